@@ -1,0 +1,61 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { parse } from "hono/utils/cookie";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { ServerSide } from "./features/chrome/chrome";
+import { chromeOf } from "./features/chrome/chrome.server";
+import { complain } from "./features/page/complain.server";
+import { openPage } from "./features/page/page.server";
+
+/** After this long a loader's late part is given up (ms). Lanes give up sooner by themselves. */
+export const streamTimeout = 8_000;
+/** What is ready within this time is sent in its place; only slower parts come afterwards (ms). */
+const FIRST_FLUSH = 150;
+
+/**
+ * Renders a page. Late parts are streamed only to a browser that has shown that it runs scripts; everyone else gets
+ * the page whole, since without scripts what comes late would stay hidden.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const rendered = "root" in remix.staticHandlerContext.loaderData;
+  const chrome = rendered ? null : await chromeOf(await openPage({ request, context }));
+  const cut = new AbortController();
+  const timer = setTimeout(() => cut.abort(new Error("page not ready in time")), streamTimeout + 1_000);
+  let failed = false;
+  const body = await renderToReadableStream(
+    <ServerSide.Provider value={{ nonce: context.nonce, chrome }}>
+      <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+    </ServerSide.Provider>,
+    {
+      nonce: context.nonce,
+      signal: cut.signal,
+      onError(error) {
+        failed = true;
+        if (!cut.signal.aborted) complain(new URL(request.url).pathname, error);
+      },
+    },
+  );
+  const whole = body.allReady.finally(() => clearTimeout(timer));
+  const streams = runsScripts(request);
+  await (streams ? Promise.race([whole, pause(FIRST_FLUSH)]) : whole).catch(() => {});
+  whole.catch(() => {});
+
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.append("Vary", "Cookie, Accept-Language");
+  if (streams && context.services.streamsPlain) headers.set("Content-Encoding", "identity");
+  return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function runsScripts(request: Request): boolean {
+  const { js } = parse(request.headers.get("cookie") ?? "", "js");
+  return js === "1" && !isbot(request.headers.get("user-agent"));
+}

@@ -1,0 +1,11 @@
+/** Something that went wrong, in the reader's words: what happened, and what to do. */
+export interface Problem {
+  title: string;
+  description: string;
+}
+
+/** Whether a route's error carries words for the reader. */
+export function isProblem(value: unknown): value is Problem {
+  const { title, description } = (value ?? {}) as Partial<Problem>;
+  return typeof title === "string" && typeof description === "string";
+}

@@ -1,0 +1,99 @@
+import type { Language } from "../../domain/shared/languages";
+
+/** Spanish first; `{name}` is filled with the error's parameter of that name. */
+const es = {
+  event_not_found: "Evento no encontrado",
+  lane_not_found: "Carril no encontrado",
+  newspaper_not_found: "Periódico no encontrado",
+  login_required: "Inicia sesión para ver este carril",
+  cursor_invalid: "La lista ha cambiado: vuelve a empezar por el principio",
+  page_invalid: "«page» debe ser un número entero",
+  category_invalid: "«categoria_id» debe ser un número entero",
+  language_invalid: "«idioma» debe ser es, en, fr o de",
+  events_same: "Hacen falta dos eventos distintos",
+  articles_not_in_event: "Estos artículos no son del evento {id}",
+  split_leaves_nothing: "El evento {id} se quedaría sin artículos",
+  grouping_busy: "Los artículos se están agrupando en este momento: inténtalo dentro de un minuto",
+  method_not_allowed: "Esta dirección no admite ese método",
+  not_found: "No encontrado",
+  invalid: "La petición no es válida",
+  internal: "Algo ha fallado. La culpa es nuestra: inténtalo dentro de un momento",
+};
+
+/** The stable codes of errors that have words of their own. */
+export type ErrorCode = keyof typeof es;
+
+const en: typeof es = {
+  event_not_found: "Event not found",
+  lane_not_found: "Lane not found",
+  newspaper_not_found: "Newspaper not found",
+  login_required: "Sign in to see this lane",
+  cursor_invalid: "The list has changed: start again from its beginning",
+  page_invalid: "“page” must be a whole number",
+  category_invalid: "“categoria_id” must be a whole number",
+  language_invalid: "“idioma” must be es, en, fr or de",
+  events_same: "Two different events are needed",
+  articles_not_in_event: "These articles are not part of event {id}",
+  split_leaves_nothing: "Event {id} would be left without articles",
+  grouping_busy: "Articles are being grouped right now: try again in a minute",
+  method_not_allowed: "This address does not take that method",
+  not_found: "Not found",
+  invalid: "The request is not valid",
+  internal: "Something went wrong. The fault is ours: try again in a moment",
+};
+
+const fr: typeof es = {
+  event_not_found: "Événement introuvable",
+  lane_not_found: "Rubrique introuvable",
+  newspaper_not_found: "Journal introuvable",
+  login_required: "Connectez-vous pour voir cette rubrique",
+  cursor_invalid: "La liste a changé : reprenez-la depuis le début",
+  page_invalid: "« page » doit être un nombre entier",
+  category_invalid: "« categoria_id » doit être un nombre entier",
+  language_invalid: "« idioma » doit être es, en, fr ou de",
+  events_same: "Il faut deux événements différents",
+  articles_not_in_event: "Ces articles ne font pas partie de l’événement {id}",
+  split_leaves_nothing: "L’événement {id} resterait sans articles",
+  grouping_busy: "Les articles sont en cours de regroupement : réessayez dans une minute",
+  method_not_allowed: "Cette adresse n’accepte pas cette méthode",
+  not_found: "Introuvable",
+  invalid: "La requête n’est pas valide",
+  internal: "Un problème est survenu. C’est de notre faute : réessayez dans un instant",
+};
+
+const de: typeof es = {
+  event_not_found: "Ereignis nicht gefunden",
+  lane_not_found: "Rubrik nicht gefunden",
+  newspaper_not_found: "Zeitung nicht gefunden",
+  login_required: "Melden Sie sich an, um diese Rubrik zu sehen",
+  cursor_invalid: "Die Liste hat sich geändert: Beginnen Sie noch einmal von vorn",
+  page_invalid: "„page“ muss eine ganze Zahl sein",
+  category_invalid: "„categoria_id“ muss eine ganze Zahl sein",
+  language_invalid: "„idioma“ muss es, en, fr oder de sein",
+  events_same: "Es braucht zwei verschiedene Ereignisse",
+  articles_not_in_event: "Diese Artikel gehören nicht zum Ereignis {id}",
+  split_leaves_nothing: "Dem Ereignis {id} bliebe kein Artikel",
+  grouping_busy: "Die Artikel werden gerade gruppiert: Versuchen Sie es in einer Minute noch einmal",
+  method_not_allowed: "Diese Adresse nimmt diese Methode nicht an",
+  not_found: "Nicht gefunden",
+  invalid: "Die Anfrage ist ungültig",
+  internal: "Etwas ist schiefgegangen. Der Fehler liegt bei uns: Versuchen Sie es gleich noch einmal",
+};
+
+/** The words of every error, by language; a missing one fails the type check. */
+export const ERRORS: Record<Language, typeof es> = { es, en, fr, de };
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(es, code);
+
+/**
+ * The words for an error in the reader's language. A code without words of its own is told as "internal".
+ * @param params fill the text's `{name}` places
+ */
+export function errorText(
+  code: string,
+  language: Language,
+  params: Record<string, string | number> = {},
+): string {
+  const text = ERRORS[language][isKnown(code) ? code : "internal"];
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+}

@@ -1,0 +1,16 @@
+import "@remix-run/cloudflare";
+import type { PageServices } from "../functions/pages/remix";
+
+declare module "@remix-run/cloudflare" {
+  /** What a loader or action may use. */
+  interface AppLoadContext {
+    services: PageServices;
+    /** Of this answer's Content-Security-Policy. */
+    nonce: string;
+    /** Nobody is signed in: there are no accounts. */
+    user: null;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,101 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import icon from "./assets/mark.svg?url&no-inline";
+import { type Chrome, ServerSide } from "./features/chrome/chrome";
+import { chromeOf } from "./features/chrome/chrome.server";
+import { Frame } from "./features/chrome/frame";
+import { openPage } from "./features/page/page.server";
+import { isProblem, type Problem } from "./features/page/problem";
+import { rememberLanguage } from "./i18n/choice.server";
+import styles from "./styles/app.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", type: "image/svg+xml", href: icon },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const chrome = await chromeOf(await openPage({ request, context }));
+  return data(chrome, { headers: rememberLanguage(request) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ error, data: chrome }) => {
+  if (!error) return [];
+  return [
+    { title: chrome ? `${problemIn(error, chrome).title} · Poliedro` : "Poliedro" },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+/** The words that an error carries, else those for its kind. */
+function problemIn(error: unknown, chrome: Chrome): Problem {
+  if (!isRouteErrorResponse(error)) return chrome.problems.internal;
+  if (isProblem(error.data)) return error.data;
+  return error.status === 404 ? chrome.problems.notFound : chrome.problems.internal;
+}
+
+/** The chrome from the root's loader; when no loader ran, from the server's rendering alone. */
+function useChrome(): { chrome: Chrome | null; live: boolean } {
+  const loaded = useRouteLoaderData<typeof loader>("root") as Chrome | undefined;
+  const server = useContext(ServerSide);
+  return { chrome: loaded ?? server.chrome, live: loaded !== undefined };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce } = useContext(ServerSide);
+  const { chrome, live } = useChrome();
+  return (
+    <html lang={chrome?.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        <noscript>
+          <link rel="stylesheet" href="/nojs.css" />
+        </noscript>
+      </head>
+      <body>
+        {chrome ? <Frame chrome={chrome}>{children}</Frame> : children}
+        {live ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { chrome } = useChrome();
+  if (!chrome) return null;
+  const { title, description } = problemIn(error, chrome);
+  return (
+    <section className="notice">
+      <h1>{title}</h1>
+      <p>{description}</p>
+      <p>
+        <Link to={chrome.home}>{chrome.problems.home}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Learns the document frequencies and the weights of the pair models and writes them to domain/grouping/.
+ * `npx tsx bench/grouping/train.ts --data-dir <folder>`, the folder holding dev.jsonl.gz, pairs.dev.jsonl.gz and
+ * unlabelled.jsonl.gz. `--keep-prior` leaves the frequencies as they are.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { priorFrom, shippedPrior } from "../../domain/grouping/prior";
+import { LANGUAGES, type LabelledArticle, type LabelledPair, readLines, runsOf } from "./data";
+import { learnPrior } from "./learn-prior";
+import { collectExamples, trainWeights } from "./training";
+
+const { values } = parseArgs({
+  options: { "data-dir": { type: "string" }, "keep-prior": { type: "boolean", default: false } },
+});
+const folder = values["data-dir"];
+if (folder === undefined) throw new Error("--data-dir is missing: the folder with dev.jsonl.gz");
+const target = fileURLToPath(new URL("../../domain/grouping/", import.meta.url));
+
+const labelled = readLines<LabelledArticle>(join(folder, "dev.jsonl.gz"));
+const pairs = readLines<LabelledPair>(join(folder, "pairs.dev.jsonl.gz"));
+let prior = shippedPrior();
+if (!values["keep-prior"]) {
+  const unlabelled = readLines<LabelledArticle>(join(folder, "unlabelled.jsonl.gz"));
+  const packed = learnPrior([...labelled, ...unlabelled].filter((text) => LANGUAGES.includes(text.language)));
+  prior = priorFrom(packed);
+  const base64 = Buffer.from(packed).toString("base64");
+  writeFileSync(
+    join(target, "document-frequencies.ts"),
+    `/** Packed document frequencies of hashed features (see \`packFrequencies\`), base64. Written by bench/grouping/train.ts. */
+export const DOCUMENT_FREQUENCIES =
+  "${base64}";
+`,
+  );
+  console.log(`document frequencies: ${Math.round(base64.length / 1024)} kB`);
+}
+const examples = collectExamples(runsOf(labelled), pairs, prior, 5);
+console.log(`${examples.length} pairs, ${examples.filter((e) => e.same).length} of them of one event`);
+const weights = trainWeights(examples);
+const model = (name: "sameLanguage" | "crossLanguage"): string => {
+  const { mean, spread, hidden, output } = weights[name];
+  const list = (numbers: readonly number[]) => `[${numbers.join(", ")}]`;
+  return `  ${name}: {
+    mean: ${list(mean)},
+    spread: ${list(spread)},
+    hidden: [
+${hidden.map((unit) => `      ${list(unit)},`).join("\n")}
+    ],
+    output: ${list(output)},
+  },`;
+};
+writeFileSync(
+  join(target, "weights.ts"),
+  `import type { PairModel } from "./model";
+
+/** Trained weights by kind of pair, written by bench/grouping/train.ts. */
+export const WEIGHTS: { sameLanguage: PairModel; crossLanguage: PairModel } = {
+${model("sameLanguage")}
+${model("crossLanguage")}
+};
+`,
+);

@@ -1,0 +1,6 @@
+export * from "./articles";
+export * from "./events";
+export * from "./grouping";
+export * from "./ingest";
+export * from "./lanes";
+export * from "./newspapers";

@@ -1,0 +1,227 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { chunks, runBatch, type Statements } from "../../db/client";
+import { articleFeatures, articles, eventArticles, events, groupingConstraints } from "../../db/schema";
+import { type EventOutcome, refreshStaleEvents, writeEvents } from "../events/commands";
+import { groupArticles, type Link, type WindowArticle } from "./engine";
+import { extractFeatures, FEATURE_VERSION } from "./features";
+import { assignEvents } from "./identity";
+import { asEventWriter, type GroupingContext } from "./lease";
+import { type KeptLink, packLinks } from "./links";
+import { outcomesOf } from "./outcomes";
+import { WINDOW } from "./schemas";
+import { loadWindow } from "./window-loader";
+
+export interface GroupingReport {
+  /** busy: another writer groups now; try again later */
+  state: "grouped" | "busy";
+  /** Articles are left for another call. */
+  more: boolean;
+  grouped: number;
+  born: number;
+  grown: number;
+  merged: number;
+  split: number;
+  scoredPairs: number;
+  milliseconds: number;
+}
+
+/** Arrivals of one call: about ten seconds of an invocation's processor time. */
+const ARRIVALS_PER_CALL = 6000;
+
+const NOTHING = {
+  more: false,
+  grouped: 0,
+  born: 0,
+  grown: 0,
+  merged: 0,
+  split: 0,
+  scoredPairs: 0,
+  milliseconds: 0,
+};
+
+/**
+ * Groups the articles that have come since the last call with those of the window, and writes the events anew.
+ * One writer at a time; the write is one transaction, so an interrupted call leaves the articles to the next one.
+ */
+export async function groupArrivals(ctx: GroupingContext): Promise<GroupingReport> {
+  const report = await asEventWriter(ctx, async () => {
+    await passOverOldArticles(ctx);
+    const grouped = await groupOnce(ctx);
+    await refreshStaleEvents(ctx);
+    return grouped;
+  });
+  return report === "busy" ? { state: "busy", ...NOTHING, more: true } : report;
+}
+
+/**
+ * Forgets every link of the window and groups all its articles anew; events keep their ids as far as their articles
+ * stay together. Call `groupArrivals` until nothing is left.
+ */
+export async function reopenWindow(ctx: GroupingContext): Promise<"reopened" | "busy"> {
+  return asEventWriter(ctx, async () => {
+    const since = ctx.clock.now() - WINDOW;
+    await ctx.db
+      .update(articles)
+      .set({ groupedAt: null })
+      .where(and(gt(articles.publishedAt, since), isNotNull(articles.groupedAt)));
+    return "reopened" as const;
+  });
+}
+
+/** What was published before the window meets nobody: it is stored, and never grouped. */
+async function passOverOldArticles({ db, clock }: GroupingContext): Promise<void> {
+  const now = clock.now();
+  await db
+    .update(articles)
+    .set({ groupedAt: now })
+    .where(and(isNull(articles.groupedAt), lte(articles.publishedAt, now - WINDOW)));
+}
+
+async function groupOnce(ctx: GroupingContext): Promise<GroupingReport> {
+  const began = Date.now();
+  const arrivals = await loadArrivals(ctx);
+  if (arrivals.length === 0) return { state: "grouped", ...NOTHING };
+  const ids = new Set(arrivals.map((article) => article.id));
+  const stored = await loadWindow(ctx, ids);
+  const input = {
+    articles: [...stored.articles, ...arrivals],
+    arrivals: ids,
+    links: stored.links,
+    constraints: await ctx.db
+      .select({ a: groupingConstraints.a, b: groupingConstraints.b, kind: groupingConstraints.kind })
+      .from(groupingConstraints),
+  };
+  const result = groupArticles(input);
+  const current = new Map(
+    input.articles.flatMap((a) => (a.eventId === null ? [] : [[a.id, a.eventId] as const])),
+  );
+  const plan = assignEvents(current, result.clusters);
+  const { outcomes, loose } = outcomesOf(
+    plan,
+    result.clusters,
+    centralities(result.clusters, [...stored.links, ...result.links]),
+  );
+  await storeFeatures(ctx, arrivals, result.links);
+  const written = await writeEvents(ctx, { outcomes, loose, by: "grouping", modelVersion: FEATURE_VERSION });
+  await runBatch(ctx.db, [...written.statements, ...markGrouped(ctx, [...ids])]);
+  return {
+    state: "grouped",
+    more: arrivals.length === ARRIVALS_PER_CALL,
+    grouped: arrivals.length,
+    born: written.born.length,
+    ...tally(outcomes),
+    scoredPairs: result.stats.scoredPairs,
+    milliseconds: Date.now() - began,
+  };
+}
+
+async function loadArrivals({ db, clock }: GroupingContext): Promise<WindowArticle[]> {
+  const rows = await db
+    .select({
+      id: articles.id,
+      newspaperId: articles.newspaperId,
+      language: articles.language,
+      headline: articles.headline,
+      lead: articles.lead,
+      publishedAt: articles.publishedAt,
+      eventId: eventArticles.eventId,
+      eventBornAt: events.bornAt,
+    })
+    .from(articles)
+    .leftJoin(eventArticles, eq(eventArticles.articleId, articles.id))
+    .leftJoin(events, eq(events.id, eventArticles.eventId))
+    .where(
+      and(
+        isNull(articles.groupedAt),
+        eq(articles.origin, "newspaper"),
+        gt(articles.publishedAt, clock.now() - WINDOW),
+      ),
+    )
+    .orderBy(asc(articles.publishedAt), asc(articles.id))
+    .limit(ARRIVALS_PER_CALL);
+  return rows.map(({ headline, lead, newspaperId, ...row }) => ({
+    ...row,
+    newspaperId: newspaperId!,
+    features: extractFeatures({ language: row.language, headline, lead }),
+  }));
+}
+
+/** How central each article is: the sum of its links within its cluster. */
+function centralities(clusters: number[][], links: Link[]): Map<number, number> {
+  const clusterOf = new Map(clusters.flatMap((cluster, i) => cluster.map((id) => [id, i] as const)));
+  const sums = new Map<number, number>();
+  for (const { a, b, p } of links) {
+    if (clusterOf.get(a) !== clusterOf.get(b)) continue;
+    sums.set(a, (sums.get(a) ?? 0) + p);
+    sums.set(b, (sums.get(b) ?? 0) + p);
+  }
+  return sums;
+}
+
+/** Each new link is kept once, with the arrival it came by. */
+async function storeFeatures(
+  { db }: GroupingContext,
+  arrivals: WindowArticle[],
+  links: Link[],
+): Promise<void> {
+  const kept = new Map<number, KeptLink[]>(arrivals.map((article) => [article.id, []]));
+  for (const { a, b, p } of links) (kept.get(b) ?? kept.get(a))?.push({ other: kept.has(b) ? a : b, p });
+  const rows = arrivals.map((article) => ({
+    articleId: article.id,
+    version: FEATURE_VERSION,
+    features: Buffer.from(article.features),
+    links: Buffer.from(packLinks(kept.get(article.id)!)),
+  }));
+  for (const part of chunks(rows, 1000)) {
+    const statements = chunks(part).map((some) =>
+      db
+        .insert(articleFeatures)
+        .values(some)
+        .onConflictDoUpdate({
+          target: articleFeatures.articleId,
+          set: {
+            version: sql`excluded.version`,
+            features: sql`excluded.features`,
+            links: sql`excluded.links`,
+          },
+        }),
+    );
+    await runBatch(db, statements);
+  }
+}
+
+function markGrouped({ db, clock }: GroupingContext, ids: number[]): Statements[number][] {
+  const now = clock.now();
+  return chunks(ids, 1000).map((part) =>
+    db.update(articles).set({ groupedAt: now }).where(inArray(articles.id, part)),
+  );
+}
+
+function tally(outcomes: EventOutcome[]) {
+  return {
+    grown: outcomes.filter((o) => o.eventId !== null && o.added > 0).length,
+    merged: outcomes.reduce((sum, o) => sum + o.mergedFrom.length, 0),
+    split: outcomes.filter((o) => o.splitFrom !== null).length,
+  };
+}
+
+/** Drops what grouping keeps of articles published before the window. @returns how many articles were forgotten */
+export async function forgetOldFeatures({ db, clock }: GroupingContext): Promise<number> {
+  const old = await db
+    .select({ id: articleFeatures.articleId })
+    .from(articleFeatures)
+    .innerJoin(articles, eq(articles.id, articleFeatures.articleId))
+    .where(
+      or(
+        lte(articles.publishedAt, clock.now() - 2 * WINDOW),
+        sql`${articleFeatures.version} <> ${FEATURE_VERSION}`,
+      ),
+    );
+  for (const part of chunks(
+    old.map((row) => row.id),
+    1000,
+  )) {
+    await db.delete(articleFeatures).where(inArray(articleFeatures.articleId, part));
+  }
+  return old.length;
+}

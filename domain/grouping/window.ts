@@ -1,0 +1,201 @@
+import { BIGRAM, decodeFeatures, featureCount, SPACES } from "./features";
+import type { Prior } from "./prior";
+import type { WindowArticle } from "./types";
+
+/** Bit of `hashes` that says the headline holds the feature; the hash is in the 24 bits below. */
+export const HEADLINE_BIT = 1 << 24;
+const HASH_MASK = HEADLINE_BIT - 1;
+
+/** Articles of news at large that the prior's rates weigh as much as, against what the window counts. */
+const PRIOR_ARTICLES = 500;
+/** The same in the long view, where moreover only a part of the window's excess over the prior counts. */
+const LONG_PRIOR_ARTICLES = 3000;
+const LONG_BURST_SHARE = 0.4;
+/** No feature weighs nothing. */
+const LEAST_IDF = 0.05;
+
+/**
+ * The window's articles as typed arrays, ordered by (publishedAt, id): about 900 bytes an article. Index `i` is
+ * an article's place in that order. Features of article i in space s run from starts[i * 5 + s] to
+ * starts[i * 5 + s + 1], hashes ascending.
+ */
+export interface ArticleWindow {
+  size: number;
+  ids: Float64Array;
+  /** Hours since the window's first article. */
+  hours: Float64Array;
+  newspapers: Float64Array;
+  /** Small number per language. */
+  languages: Uint8Array;
+  /** 1 for an article that is only a service (weather …) and takes no links. */
+  isolated: Uint8Array;
+  hasLead: Uint8Array;
+  starts: Uint32Array;
+  hashes: Uint32Array;
+  /** tf · idf */
+  weights: Float32Array;
+  /** Per article and space: length of the vector, and the sum of its squares in the headline alone. */
+  norms: Float32Array;
+  headSquares: Float32Array;
+  /** How many articles of the window hold a feature, by dense number of the feature. */
+  frequency: Uint32Array;
+  /** Dense number of each entry of `hashes`. */
+  dense: Uint32Array;
+  /** By dense number: the idf that `weights` were taken with, and that of the long view. */
+  idf: Float32Array;
+  longIdf: Float32Array;
+}
+
+/** Orders articles as the engine reads them: by (publishedAt, id). */
+export function inOrder(articles: readonly WindowArticle[]): WindowArticle[] {
+  return [...articles].sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
+}
+
+/** Gives every distinct hash a dense number; an open-addressing table that grows. */
+class DenseNumbers {
+  private keys = new Uint32Array(1 << 12);
+  private numbers = new Uint32Array(1 << 12);
+  count = 0;
+  of(hash: number): number {
+    if (this.count * 2 > this.keys.length) this.grow();
+    const key = hash + 1;
+    const mask = this.keys.length - 1;
+    let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
+    while (this.keys[slot] !== 0) {
+      if (this.keys[slot] === key) return this.numbers[slot]!;
+      slot = (slot + 1) & mask;
+    }
+    this.keys[slot] = key;
+    this.numbers[slot] = this.count;
+    return this.count++;
+  }
+  private grow(): void {
+    const { keys, numbers } = this;
+    this.keys = new Uint32Array(keys.length * 2);
+    this.numbers = new Uint32Array(keys.length * 2);
+    const mask = this.keys.length - 1;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i]!;
+      if (key === 0) continue;
+      let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
+      while (this.keys[slot] !== 0) slot = (slot + 1) & mask;
+      this.keys[slot] = key;
+      this.numbers[slot] = numbers[i]!;
+    }
+  }
+}
+
+/**
+ * Builds the window from articles already in order.
+ * @throws Error when an article's features are of another version
+ */
+export function buildWindow(articles: readonly WindowArticle[], prior: Prior): ArticleWindow {
+  const size = articles.length;
+  const spaces = SPACES.length;
+  let total = 0;
+  for (const article of articles) total += featureCount(article.features);
+  const window: ArticleWindow = {
+    size,
+    ids: new Float64Array(size),
+    hours: new Float64Array(size),
+    newspapers: new Float64Array(size),
+    languages: new Uint8Array(size),
+    isolated: new Uint8Array(size),
+    hasLead: new Uint8Array(size),
+    starts: new Uint32Array(size * spaces + 1),
+    hashes: new Uint32Array(total),
+    weights: new Float32Array(total),
+    norms: new Float32Array(size * spaces),
+    headSquares: new Float32Array(size * spaces),
+    frequency: new Uint32Array(0),
+    dense: new Uint32Array(total),
+    idf: new Float32Array(0),
+    longIdf: new Float32Array(0),
+  };
+  const languageNumbers = new Map<string, number>();
+  const perLanguage: number[] = [];
+  const numbers = new DenseNumbers();
+  let at = 0;
+  for (const [i, article] of articles.entries()) {
+    const language = languageNumbers.get(article.language) ?? languageNumbers.size;
+    languageNumbers.set(article.language, language);
+    perLanguage[language] = (perLanguage[language] ?? 0) + 1;
+    const decoded = decodeFeatures(article.features);
+    window.ids[i] = article.id;
+    window.hours[i] = (article.publishedAt - articles[0]!.publishedAt) / 3_600_000;
+    window.newspapers[i] = article.newspaperId;
+    window.languages[i] = language;
+    window.isolated[i] = decoded.kind === "service" ? 1 : 0;
+    window.hasLead[i] = decoded.hasLead ? 1 : 0;
+    for (let space = 0; space < spaces; space++)
+      window.starts[i * spaces + space] = at + decoded.starts[space]!;
+    for (let f = 0; f < decoded.hashes.length; f++, at++) {
+      window.hashes[at] = decoded.hashes[f]! | (decoded.inHeadline[f]! ? HEADLINE_BIT : 0);
+      window.weights[at] = decoded.weights[f]!;
+      window.dense[at] = numbers.of(decoded.hashes[f]!);
+    }
+  }
+  window.starts[size * spaces] = at;
+  window.frequency = new Uint32Array(numbers.count);
+  for (let f = 0; f < total; f++) window.frequency[window.dense[f]!]!++;
+  findIdf(window, prior, perLanguage);
+  for (let f = 0; f < total; f++) window.weights[f]! *= window.idf[window.dense[f]!]!;
+  takeNorms(window);
+  return window;
+}
+
+/**
+ * The window as seen over a longer time: what a great event makes common for two days stays as rare as it is in
+ * news at large, so that the parts of the event show what they share. Only weights and norms differ.
+ */
+export function longView(window: ArticleWindow): ArticleWindow {
+  const { weights, dense, idf, longIdf } = window;
+  const view: ArticleWindow = {
+    ...window,
+    weights: weights.map((weight, f) => (weight * longIdf[dense[f]!]!) / idf[dense[f]!]!),
+    norms: new Float32Array(window.norms.length),
+    headSquares: new Float32Array(window.headSquares.length),
+  };
+  takeNorms(view);
+  return view;
+}
+
+function findIdf(window: ArticleWindow, prior: Prior, perLanguage: number[]): void {
+  window.idf = new Float32Array(window.frequency.length);
+  window.longIdf = new Float32Array(window.frequency.length);
+  for (let row = 0; row < window.size * SPACES.length; row++) {
+    const ofLanguage = row % SPACES.length <= BIGRAM;
+    const population = ofLanguage ? perLanguage[window.languages[Math.floor(row / SPACES.length)]!]! : window.size;
+    for (let f = window.starts[row]!; f < window.starts[row + 1]!; f++) {
+      const number = window.dense[f]!;
+      if (window.idf[number] !== 0) continue;
+      const before = prior.rate(window.hashes[f]! & HASH_MASK);
+      const mixed = (articles: number) =>
+        Math.log((before * articles + window.frequency[number]!) / (articles + population));
+      window.idf[number] = Math.max(LEAST_IDF, -mixed(PRIOR_ARTICLES));
+      const long = (1 - LONG_BURST_SHARE) * Math.log(before) + LONG_BURST_SHARE * mixed(LONG_PRIOR_ARTICLES);
+      window.longIdf[number] = Math.max(LEAST_IDF, -long);
+    }
+  }
+}
+
+function takeNorms(window: ArticleWindow): void {
+  for (let row = 0; row < window.norms.length; row++) {
+    let squares = 0;
+    let headSquares = 0;
+    for (let f = window.starts[row]!; f < window.starts[row + 1]!; f++) {
+      const square = window.weights[f]! ** 2;
+      squares += square;
+      if (window.hashes[f]! & HEADLINE_BIT) headSquares += square;
+    }
+    window.norms[row] = Math.sqrt(squares);
+    window.headSquares[row] = headSquares;
+  }
+}
+
+/** Bytes held by the window's arrays. */
+export function windowBytes(window: ArticleWindow): number {
+  let bytes = 0;
+  for (const value of Object.values(window)) if (ArrayBuffer.isView(value)) bytes += value.byteLength;
+  return bytes;
+}

@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, exists, gte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import {
+  articleCategories,
+  articles,
+  eventCategories,
+  events,
+  type LaneSelection,
+  type LocalizedText,
+  lanes,
+} from "../../db/schema";
+import { type EventCard, readEventCards } from "../events/queries";
+import { DomainError } from "../shared/errors";
+import type { Language } from "../shared/languages";
+import { type Clock, HOUR } from "../shared/time";
+import { readCursor, writeCursor } from "./cursor";
+
+export type Lane = typeof lanes.$inferSelect;
+export type { LocalizedText };
+
+/** Lanes in the operator's order. Those that ask for a login are left out for guests. */
+export async function listLanes({ db }: { db: Db }, { signedIn }: { signedIn: boolean }): Promise<Lane[]> {
+  const rows = await db.select().from(lanes).orderBy(asc(lanes.position), asc(lanes.id));
+  return rows.filter((lane) => signedIn || !lane.requiresLogin);
+}
+
+/** Throws `lane_not_found`, and `login_required` for a guest at a lane for signed-in readers. */
+export async function readLane(
+  { db }: { db: Db },
+  id: number,
+  { signedIn }: { signedIn: boolean },
+): Promise<Lane> {
+  const [lane] = await db.select().from(lanes).where(eq(lanes.id, id));
+  if (!lane) throw new DomainError("not_found", "lane_not_found", { id });
+  if (lane.requiresLogin && !signedIn) throw new DomainError("unauthorized", "login_required");
+  return lane;
+}
+
+export interface PageOptions {
+  language: Language;
+  /** from 1 */
+  page: number;
+  pageSize: number;
+  categoryId?: number;
+  /** A page's `next`: goes on exactly behind it, whatever has arrived since. `page` is then ignored. */
+  before?: string;
+}
+
+export interface LanePage<Item> {
+  items: Item[];
+  hasMore: boolean;
+  /** For `before`, when there is more. */
+  next: string | null;
+}
+
+/** "Now" on the front page: what was last told within this time of the newest article. */
+const CURRENT = 96 * HOUR;
+
+/** Ranks are integers, higher first; ties go to the younger event. `at` is the moment of reading (ms UTC). */
+function rankOf(selection: LaneSelection, at: number): SQL<number> {
+  const freshness = sql`(1.0 + max(0, ${at} - ${events.lastPublishedAt}) / cast(${24 * HOUR} as real))`;
+  const heat = sql<number>`cast(${events.newspaperCount} * 1000 / ${freshness} as integer)`;
+  switch (selection.by) {
+    case "newest":
+      return sql<number>`${events.firstPublishedAt}`;
+    case "most-countries":
+      return sql<number>`${events.countryCount} * 1000000 + ${heat}`;
+    case "most-languages":
+      return sql<number>`${events.languageCount} * 1000000 + ${heat}`;
+    case "contradicted":
+      return sql<number>`${events.contradictionCount} * 1000000 + ${heat}`;
+    default:
+      return heat;
+  }
+}
+
+function belongs(db: Db, selection: LaneSelection): (SQL | undefined)[] {
+  const newest = sql`(select max(${events.lastPublishedAt}) from ${events} where ${events.shown} = 1)`;
+  const current = gte(events.lastPublishedAt, sql`${newest} - ${CURRENT}`);
+  if (selection.by === "newest") return [];
+  if (selection.by === "contradicted") return [current, sql`${events.contradictionCount} > 0`];
+  if (selection.by === "category") return [current, inCategory(db, selection.categoryId)];
+  return [current];
+}
+
+function inCategory(db: Db, categoryId: number): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(eventCategories)
+      .where(and(eq(eventCategories.eventId, events.id), eq(eventCategories.categoryId, categoryId))),
+  );
+}
+
+/** One page of an event lane. A lane of another kind has none. Throws `cursor_invalid`. */
+export async function eventsOfLane(
+  { db, clock }: { db: Db; clock: Clock },
+  lane: Lane,
+  options: PageOptions,
+): Promise<LanePage<EventCard>> {
+  if (lane.kind !== "eventos") return { items: [], hasMore: false, next: null };
+  const cursor = options.before ? readCursor(options.before) : null;
+  const at = cursor?.at ?? clock.now();
+  const rank = rankOf(lane.selection, at);
+  const behind = cursor
+    ? sql`(${rank} < ${cursor.rank} or (${rank} = ${cursor.rank} and ${events.id} < ${cursor.id}))`
+    : undefined;
+  const filter = options.categoryId ? inCategory(db, options.categoryId) : undefined;
+  const rows = await db
+    .select({ id: events.id, rank })
+    .from(events)
+    .where(and(eq(events.shown, true), ...belongs(db, lane.selection), filter, behind))
+    .orderBy(desc(rank), desc(events.id))
+    .limit(options.pageSize + 1)
+    .offset(cursor ? 0 : (options.page - 1) * options.pageSize);
+  const page = rows.slice(0, options.pageSize);
+  const hasMore = rows.length > options.pageSize;
+  const last = page.at(-1);
+  const items = await readEventCards(
+    { db },
+    page.map((row) => row.id),
+    options.language,
+  );
+  return { items, hasMore, next: hasMore && last ? writeCursor({ at, rank: last.rank, id: last.id }) : null };
+}
+
+/** A creator's article as a card shows it. */
+export interface CreatorArticle {
+  id: number;
+  headline: string;
+  summary: string;
+  url: string;
+  language: string;
+  author: string | null;
+  publishedAt: number;
+  words: number | null;
+  citedSources: number | null;
+  emphatic: boolean;
+  clickbait: boolean;
+  paywall: boolean;
+}
+
+/** One page of an article lane, newest first. A lane of another kind has none. Throws `cursor_invalid`. */
+export async function articlesOfLane(
+  { db }: { db: Db },
+  lane: Lane,
+  options: PageOptions,
+): Promise<LanePage<CreatorArticle>> {
+  if (lane.kind !== "articulos") return { items: [], hasMore: false, next: null };
+  const cursor = options.before ? readCursor(options.before) : null;
+  const behind = cursor
+    ? sql`(${articles.publishedAt} < ${cursor.rank} or (${articles.publishedAt} = ${cursor.rank} and ${articles.id} < ${cursor.id}))`
+    : undefined;
+  const filter = options.categoryId
+    ? exists(
+        db
+          .select({ one: sql`1` })
+          .from(articleCategories)
+          .where(
+            and(
+              eq(articleCategories.articleId, articles.id),
+              eq(articleCategories.categoryId, options.categoryId),
+            ),
+          ),
+      )
+    : undefined;
+  const rows = await db
+    .select({
+      id: articles.id,
+      headline: articles.headline,
+      summary: articles.summary,
+      url: articles.url,
+      language: articles.language,
+      author: articles.author,
+      publishedAt: articles.publishedAt,
+      words: articles.words,
+      citedSources: articles.citedSources,
+      emphatic: articles.emphatic,
+      clickbait: articles.clickbait,
+      paywall: articles.paywall,
+    })
+    .from(articles)
+    .where(and(eq(articles.origin, "poliedro"), filter, behind))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(options.pageSize + 1)
+    .offset(cursor ? 0 : (options.page - 1) * options.pageSize);
+  const items = rows.slice(0, options.pageSize);
+  const hasMore = rows.length > options.pageSize;
+  const last = items.at(-1);
+  return {
+    items,
+    hasMore,
+    next: hasMore && last ? writeCursor({ at: last.publishedAt, rank: last.publishedAt, id: last.id }) : null,
+  };
+}

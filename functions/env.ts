@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { PipelineMessage } from "./jobs/messages";
+
+/** Variables of the Worker. Every one has a line in docs/operations.md. */
+const variables = z
+  .object({
+    ENVIRONMENT: z.enum(["production", "local"]).default("production"),
+    /** Where readers find us; links, feeds and the crawler's contact page are built on it. */
+    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }),
+    LIBSQL_URL: z.string().min(1),
+    LIBSQL_AUTH_TOKEN: z.string().optional(),
+    EDITION: z.enum(["live", "sample"]).default("live"),
+    /** Opens loopback addresses to feeds; for tests and the sample edition. */
+    ALLOW_PRIVATE_FEEDS: z.enum(["0", "1"]).default("0"),
+  })
+  .refine((v) => v.ENVIRONMENT !== "production" || v.ALLOW_PRIVATE_FEEDS === "0", {
+    message: "must not be set in production",
+    path: ["ALLOW_PRIVATE_FEEDS"],
+  });
+
+export type Variables = z.infer<typeof variables>;
+
+/** Bindings of the Worker. */
+export interface Bindings {
+  INGEST: Queue<PipelineMessage>;
+  GROUPING: Queue<PipelineMessage>;
+  /** A local libSQL server; in production the Worker goes to LIBSQL_URL itself. */
+  LIBSQL?: Fetcher;
+}
+
+export type Env = Bindings & Record<string, unknown>;
+
+let parsed: { from: Env; variables: Variables } | undefined;
+
+/** Reads the variables once per isolate. Throws with one line per variable that is missing or wrong. */
+export function readVariables(env: Env): Variables {
+  if (parsed?.from === env) return parsed.variables;
+  const result = variables.safeParse(env);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(
+      `The Worker's variables are not in order (docs/operations.md explains each):\n${lines.join("\n")}`,
+    );
+  }
+  parsed = { from: env, variables: result.data };
+  return result.data;
+}

@@ -1,0 +1,49 @@
+/** What travels over the queues. Every message may arrive twice. */
+export type PipelineMessage =
+  | { kind: "feed"; runId: number; feedId: number; host: string }
+  /** Newspapers of one host, to be read one after the other. */
+  | { kind: "pages"; runId: number; newspaperIds: number[] }
+  | { kind: "close"; runId: number }
+  | { kind: "group"; runId: number };
+
+export interface Outgoing {
+  message: PipelineMessage;
+  delaySeconds?: number;
+}
+
+/** The way into the queues: the platform's in the Worker, one in memory for the command line. */
+export interface Outbox {
+  send(messages: Outgoing[]): Promise<void>;
+}
+
+/** What the platform takes in one call. */
+const MESSAGES_PER_CALL = 100;
+
+interface Queues {
+  INGEST: Queue<PipelineMessage>;
+  GROUPING: Queue<PipelineMessage>;
+}
+
+export function queueOutbox({ INGEST, GROUPING }: Queues): Outbox {
+  return {
+    async send(messages) {
+      const grouping = messages.filter(({ message }) => message.kind === "group");
+      const ingest = messages.filter(({ message }) => message.kind !== "group");
+      await sendAll(GROUPING, grouping);
+      await sendAll(INGEST, ingest);
+    },
+  };
+}
+
+async function sendAll(queue: Queue<PipelineMessage>, messages: Outgoing[]): Promise<void> {
+  for (let i = 0; i < messages.length; i += MESSAGES_PER_CALL) {
+    const part = messages.slice(i, i + MESSAGES_PER_CALL);
+    await queue.sendBatch(
+      part.map(({ message, delaySeconds }) => ({
+        body: message,
+        contentType: "json" as const,
+        delaySeconds,
+      })),
+    );
+  }
+}

@@ -1,0 +1,15 @@
+/** One JSON line per error, as the platform's log search reads it. */
+export function logError(where: string, error: unknown, about: Record<string, unknown> = {}): void {
+  const { message, stack, cause } =
+    error instanceof Error ? error : { message: String(error), stack: undefined, cause: undefined };
+  console.error(
+    JSON.stringify({
+      level: "error",
+      where,
+      message,
+      cause: cause ? String(cause) : undefined,
+      stack,
+      ...about,
+    }),
+  );
+}

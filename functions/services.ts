@@ -1,0 +1,59 @@
+import { createDb, type Db } from "../db/client";
+import type { IngestContext } from "../domain/ingest/context";
+import { type Clock, systemClock } from "../domain/shared/time";
+import { type Env, readVariables, type Variables } from "./env";
+import { type Outbox, queueOutbox } from "./jobs/messages";
+
+export const EDITIONS = ["live", "sample"] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** What one request or job may use. I/O clients are made for it and die with it. */
+export interface Services extends IngestContext {
+  db: Db;
+  clock: Clock;
+  outbox: Outbox;
+  edition: Edition;
+  origin: string;
+}
+
+/** The composition root of the Worker. Throws when variables are missing or wrong. */
+export function createServices(env: Env): Services {
+  const variables = readVariables(env);
+  return {
+    db: createDb({
+      url: variables.LIBSQL_URL,
+      authToken: variables.LIBSQL_AUTH_TOKEN,
+      fetch: wayToDatabase(env),
+    }),
+    clock: systemClock,
+    outbox: queueOutbox(env),
+    edition: variables.EDITION,
+    origin: variables.PUBLIC_ORIGIN,
+    ...reading(variables),
+  };
+}
+
+/** How newspapers are read: by whom, and how far the way out is open. */
+export function reading(
+  v: Pick<Variables, "PUBLIC_ORIGIN" | "ALLOW_PRIVATE_FEEDS">,
+): Omit<IngestContext, "db" | "clock"> {
+  return {
+    fetch: (input, init) => fetch(input, init),
+    allowPrivate: v.ALLOW_PRIVATE_FEEDS === "1",
+    userAgent: userAgentOf(v.PUBLIC_ORIGIN),
+    holder: crypto.randomUUID(),
+  };
+}
+
+/** Who reads, and where its purpose and an address to complain are written. */
+export const userAgentOf = (origin: string): string =>
+  `Mozilla/5.0 (compatible; PoliedroBot/1.0; +${origin}/bot)`;
+
+/** Through the binding the Worker's own way out can stay closed to private addresses. */
+function wayToDatabase(env: Env): typeof fetch | undefined {
+  const server = env.LIBSQL;
+  return server
+    ? (((input: RequestInfo | URL, init?: RequestInit) =>
+        server.fetch(input as never, init as never)) as typeof fetch)
+    : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Clock } from "../../domain/shared/time";
+import { systemClock } from "../../domain/shared/time";
+import { reading, type Services } from "../../functions/services";
+import type { LocalDatabase } from "./database";
+import type { MemoryQueue } from "./memory-queue";
+import type { Edition } from "./settings";
+
+/** The services of a job that runs on the command line instead of in the Worker. */
+export function commandLineServices(options: {
+  database: Pick<LocalDatabase, "db">;
+  queue: MemoryQueue;
+  edition: Edition;
+  allowPrivateFeeds: boolean;
+  origin: string;
+  clock?: Clock;
+}): Services {
+  return {
+    ...reading({ PUBLIC_ORIGIN: options.origin, ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0" }),
+    db: options.database.db,
+    clock: options.clock ?? systemClock,
+    outbox: options.queue,
+    edition: options.edition,
+    origin: options.origin,
+  };
+}

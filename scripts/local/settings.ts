@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+export type Edition = "live" | "sample";
+
+/** What the environment says about a local run; every variable has a line in docs/operations.md. */
+export interface Settings {
+  host: string;
+  port: number;
+  dataDir: string;
+  edition: Edition | "auto";
+  /** A catalogue file that replaces ours. */
+  catalogueFile: string | null;
+  allowPrivateFeeds: boolean;
+  /** A real libSQL server instead of the local one. */
+  databaseUrl: string | null;
+  databaseToken: string | undefined;
+}
+
+/** Reads the environment. Throws with the variable's name when a value makes no sense. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const port = Number(env.PORT ?? 8787);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a port number, not "${env.PORT}".`);
+  const edition = env.EDITION ?? "auto";
+  if (edition !== "live" && edition !== "sample" && edition !== "auto") {
+    throw new Error(`EDITION must be live, sample or auto, not "${env.EDITION}".`);
+  }
+  if (env.NEWSPAPERS && !existsSync(env.NEWSPAPERS))
+    throw new Error(`NEWSPAPERS: there is no file ${resolve(env.NEWSPAPERS)}.`);
+  return {
+    host: env.HOST ?? "127.0.0.1",
+    port,
+    dataDir: resolve(env.DATA_DIR ?? ".data"),
+    edition,
+    catalogueFile: env.NEWSPAPERS ? resolve(env.NEWSPAPERS) : null,
+    allowPrivateFeeds: env.ALLOW_PRIVATE_FEEDS === "1",
+    databaseUrl: env.LIBSQL_URL ?? null,
+    databaseToken: env.LIBSQL_AUTH_TOKEN,
+  };
+}
+
+/** Where an edition keeps its state: live and sample never share a database. */
+export const editionDir = ({ dataDir }: Pick<Settings, "dataDir">, edition: Edition): string =>
+  join(dataDir, edition);
+
+/** What a running product tells the command line about itself. */
+export interface Running {
+  pid: number;
+  edition: Edition;
+  origin: string;
+  databaseUrl: string;
+  newsstandUrl: string | null;
+}
+
+const runningFile = (dataDir: string) => join(dataDir, "running.json");
+
+/** The product that runs on this data folder now, if one does. */
+export function readRunning({ dataDir }: Pick<Settings, "dataDir">): Running | null {
+  if (!existsSync(runningFile(dataDir))) return null;
+  const running = JSON.parse(readFileSync(runningFile(dataDir), "utf8")) as Running;
+  return isAlive(running.pid) ? running : null;
+}
+
+/** Notes that this process runs the product, for the command line to find. */
+export function writeRunning({ dataDir }: Pick<Settings, "dataDir">, running: Running): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(runningFile(dataDir), JSON.stringify(running, null, 2));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+const lastEditionFile = (dataDir: string) => join(dataDir, "edition");
+
+/** The edition that ran last, so that a stopped product's state can be looked at. */
+export function readLastEdition({ dataDir }: Pick<Settings, "dataDir">): Edition {
+  const file = lastEditionFile(dataDir);
+  return existsSync(file) && readFileSync(file, "utf8").trim() === "sample" ? "sample" : "live";
+}
+
+export function writeLastEdition({ dataDir }: Pick<Settings, "dataDir">, edition: Edition): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(lastEditionFile(dataDir), edition);
+}

@@ -1,0 +1,60 @@
+import { Log, LogLevel, Miniflare } from "miniflare";
+
+export interface LocalWorkerOptions {
+  host?: string;
+  /** 0 = any free port */
+  port?: number;
+  databaseUrl: string;
+  edition: "live" | "sample";
+  allowPrivateFeeds: boolean;
+  /** Where readers find it; the address it listens at unless told. */
+  origin?: string;
+}
+
+/** Messages of one batch: one machine has one consumer, so slow newspapers must wait side by side. */
+const BATCH = 100;
+
+/** The built Worker in workerd, with its queues, beside a local libSQL server. The network is open to newspapers only. */
+export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
+  const { host = "127.0.0.1", port = 0 } = options;
+  return new Miniflare({
+    name: "poliedro",
+    host,
+    port,
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    modules: [{ type: "ESModule", path: "build/worker/worker.js" }],
+    compatibilityDate: "2026-04-20",
+    compatibilityFlags: ["nodejs_compat"],
+    bindings: {
+      ENVIRONMENT: "local",
+      EDITION: options.edition,
+      PUBLIC_ORIGIN: options.origin ?? `http://${host}:${port}`,
+      LIBSQL_URL: options.databaseUrl,
+      ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0",
+    },
+    serviceBindings: { LIBSQL: { external: { address: new URL(options.databaseUrl).host, http: {} } } },
+    // workerd itself refuses private addresses after name resolution, so a newspaper's name cannot lead inside.
+    outboundService: {
+      network: {
+        allow: options.allowPrivateFeeds ? ["public", "private"] : ["public"],
+        tlsOptions: { trustBrowserCas: true },
+      },
+    },
+    queueProducers: { INGEST: "poliedro-ingest", GROUPING: "poliedro-grouping" },
+    queueConsumers: {
+      "poliedro-ingest": { maxBatchSize: BATCH, maxBatchTimeout: 0.2, maxRetries: 5 },
+      "poliedro-grouping": { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 5 },
+    },
+    assets: { directory: "build/client", binding: "ASSETS", routerConfig: { has_user_worker: true } },
+  });
+}
+
+export const HOURLY_CRON = "0 * * * *";
+
+/** Fires a cron as the platform would. */
+export async function fireCron(worker: Miniflare, cron: string): Promise<void> {
+  const { outcome } = await (await worker.getWorker()).scheduled({ cron, scheduledTime: new Date() });
+  if (outcome !== "ok")
+    throw new Error(`The scheduled job "${cron}" ended with "${outcome}"; why stands above.`);
+}

@@ -1,0 +1,105 @@
+import { parseArgs } from "node:util";
+import { errorText } from "../../app/i18n/errors";
+import { DomainError } from "../../domain/shared/errors";
+import { eventsExport, eventsMerge, eventsSplit } from "./events";
+import { ingest } from "./ingest";
+import { lanesList, lanesOrder } from "./lanes";
+import { newspapersDisable, newspapersEnable, newspapersImport, newspapersList } from "./newspapers";
+import { print, UsageError } from "./output";
+import { regroup } from "./regroup";
+import { replay } from "./replay";
+import { status } from "./status";
+
+/** What a command gets: its own words, and the flags all commands know. */
+export interface OpsInput {
+  words: string[];
+  flags: { json: boolean; newspaper?: string; "data-dir"?: string };
+}
+
+type Command = (input: OpsInput) => Promise<void>;
+
+const COMMANDS: Record<string, { run: Command; usage: string; about: string }> = {
+  ingest: {
+    run: ingest,
+    usage: "ingest [--newspaper <slug>]",
+    about: "read the newspapers now and print what each gave",
+  },
+  status: { run: status, usage: "status", about: "how the hourly reading goes" },
+  "newspapers list": {
+    run: newspapersList,
+    usage: "newspapers list",
+    about: "every newspaper with its health",
+  },
+  "newspapers import": {
+    run: newspapersImport,
+    usage: "newspapers import <file.json|file.opml>",
+    about: "add newspapers",
+  },
+  "newspapers enable": {
+    run: newspapersEnable,
+    usage: "newspapers enable <slug>",
+    about: "read it from now on",
+  },
+  "newspapers disable": {
+    run: newspapersDisable,
+    usage: "newspapers disable <slug>",
+    about: "read it no more",
+  },
+  "lanes list": { run: lanesList, usage: "lanes list", about: "the lanes of the front page" },
+  "lanes order": { run: lanesOrder, usage: "lanes order <slug> [<slug> …]", about: "put these lanes first" },
+  regroup: { run: regroup, usage: "regroup", about: "group the window's articles anew" },
+  "events merge": { run: eventsMerge, usage: "events merge <id> <id>", about: "two events are one" },
+  "events split": {
+    run: eventsSplit,
+    usage: "events split <id> <article id> [<article id> …]",
+    about: "these articles are an event of their own",
+  },
+  "events export": {
+    run: eventsExport,
+    usage: "events export",
+    about: "one JSON line per article of the window",
+  },
+  replay: {
+    run: replay,
+    usage: "replay <items.jsonl[.gz]> [--data-dir <folder>]",
+    about: "feed stored items through the pipeline, hour by hour",
+  },
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: "boolean", default: false },
+      newspaper: { type: "string" },
+      "data-dir": { type: "string" },
+    },
+  });
+  const name = [positionals.slice(0, 2).join(" "), positionals[0] ?? ""].find(
+    (candidate) => candidate in COMMANDS,
+  );
+  if (!name) throw new UsageError(`npm run ops -- <command> [--json]\n\n${usage()}`);
+  await COMMANDS[name]!.run({ words: positionals.slice(name.split(" ").length), flags: values });
+}
+
+const usage = (): string =>
+  Object.values(COMMANDS)
+    .map((command) => `  ${command.usage.padEnd(58)}${command.about}`)
+    .join("\n");
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const json = process.argv.includes("--json");
+    const known = error instanceof DomainError;
+    const message = known
+      ? errorText(error.code, "en", error.params)
+      : error instanceof Error
+        ? error.message
+        : String(error);
+    if (json) print({ error: message, code: known ? error.code : "failed" }, { json });
+    else console.error(message);
+    if (!known && !(error instanceof UsageError) && error instanceof Error) console.error(error.stack);
+    process.exit(error instanceof UsageError ? 2 : 1);
+  },
+);

@@ -1,0 +1,96 @@
+import { forgetLeases } from "../domain/shared/leases";
+import { HOUR, hourOf } from "../domain/shared/time";
+import { NIGHTLY_CRON } from "../functions/jobs/consume";
+import { openDatabase } from "./local/database";
+import { chooseEdition, loadCatalogue, openSampleNewsstand, sampleEntries, seed } from "./local/edition";
+import { watchRun } from "./local/first-reading";
+import { readRunning, readSettings, writeLastEdition, writeRunning } from "./local/settings";
+import { fireCron, HOURLY_CRON, startLocalWorker } from "./local/worker";
+
+/** The whole product on one machine: database, newsstand, Worker, the hour's bell. */
+async function main(): Promise<void> {
+  const settings = readSettings();
+  const other = readRunning(settings);
+  if (other)
+    throw new Error(`Poliedro runs already on ${settings.dataDir}: ${other.origin} (process ${other.pid}).`);
+
+  const { entries, refused } = loadCatalogue(settings);
+  for (const refusal of refused) console.warn(`Newspaper refused: ${refusal.entry}: ${refusal.reason}`);
+  if (entries.length === 0) throw new Error("There is no newspaper in the catalogue.");
+  const edition = await chooseEdition(settings, entries);
+  if (edition === "sample" && settings.edition === "auto") {
+    console.log(
+      "No newspaper can be reached from here: this is the SAMPLE edition. Its newspapers, people and events are invented.",
+    );
+  }
+
+  const database = await openDatabase(settings, edition);
+  await forgetLeases(database);
+  const newsstand = edition === "sample" ? await openSampleNewsstand(settings) : null;
+  await seed(database, newsstand ? sampleEntries(newsstand.url) : entries, {
+    replace: newsstand !== null || settings.catalogueFile !== null,
+  });
+
+  const origin = `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${settings.port}`;
+  const worker = startLocalWorker({
+    host: settings.host,
+    port: settings.port,
+    databaseUrl: database.url,
+    edition,
+    allowPrivateFeeds: settings.allowPrivateFeeds || edition === "sample",
+    origin: process.env.PUBLIC_ORIGIN ?? origin,
+  });
+  await worker.ready;
+  writeLastEdition(settings, edition);
+  writeRunning(settings, {
+    pid: process.pid,
+    edition,
+    origin,
+    databaseUrl: database.url,
+    newsstandUrl: newsstand?.url ?? null,
+  });
+  console.log(`Poliedro is at ${origin}`);
+
+  const stopping = new AbortController();
+  const bells = ring(
+    () => fireCron(worker, HOURLY_CRON),
+    () => fireCron(worker, NIGHTLY_CRON),
+  );
+  const stop = async () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    bells.stop();
+    console.log("\nStopping; what was read is kept, the rest is read next time.");
+    await worker.dispose();
+    await newsstand?.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+
+  await fireCron(worker, HOURLY_CRON);
+  await watchRun(database.db, stopping.signal);
+}
+
+/** Fires on every full hour, and once a night at 3:30 UTC. A reading that fails is reported and the next one comes. */
+function ring(hourly: () => Promise<void>, nightly: () => Promise<void>): { stop(): void } {
+  const report = (error: unknown) => console.error(error);
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        hourly().catch(report);
+        if (new Date().getUTCHours() === 3) setTimeout(() => nightly().catch(report), HOUR / 2).unref();
+        wait();
+      },
+      hourOf(Date.now()) + HOUR - Date.now(),
+    );
+  };
+  wait();
+  return { stop: () => clearTimeout(timer) };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
