@@ -24,14 +24,16 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const rendered = "root" in remix.staticHandlerContext.loaderData;
-  const chrome = rendered ? null : await chromeOf(await openPage({ request, context }));
+  // A method that no page takes runs no loader: such a page is told by the server alone and loads no scripts.
+  const loaded = Boolean(remix.staticHandlerContext.loaderData.root);
+  const chrome = loaded ? null : await chromeOf(await openPage({ request, context }));
+  const told = loaded ? remix : { ...remix, serverHandoffStream: undefined };
   const cut = new AbortController();
   const timer = setTimeout(() => cut.abort(new Error("page not ready in time")), streamTimeout + 1_000);
   let failed = false;
   const body = await renderToReadableStream(
     <ServerSide.Provider value={{ nonce: context.nonce, chrome }}>
-      <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+      <RemixServer context={told} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
     </ServerSide.Provider>,
     {
       nonce: context.nonce,

@@ -1,10 +1,10 @@
 import "@remix-run/cloudflare";
-import type { PageServices } from "../functions/pages/remix";
+import type { Services } from "../functions/services";
 
 declare module "@remix-run/cloudflare" {
   /** What a loader or action may use. */
   interface AppLoadContext {
-    services: PageServices;
+    services: Services;
     /** Of this answer's Content-Security-Policy. */
     nonce: string;
     /** Nobody is signed in: there are no accounts. */

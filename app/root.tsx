@@ -47,9 +47,9 @@ function problemIn(error: unknown, chrome: Chrome): Problem {
 
 /** The chrome from the root's loader; when no loader ran, from the server's rendering alone. */
 function useChrome(): { chrome: Chrome | null; live: boolean } {
-  const loaded = useRouteLoaderData<typeof loader>("root") as Chrome | undefined;
+  const loaded = useRouteLoaderData<typeof loader>("root") as Chrome | null | undefined;
   const server = useContext(ServerSide);
-  return { chrome: loaded ?? server.chrome, live: loaded !== undefined };
+  return { chrome: loaded ?? server.chrome, live: Boolean(loaded) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

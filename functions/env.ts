@@ -7,6 +7,8 @@ const variables = z
     ENVIRONMENT: z.enum(["production", "local"]).default("production"),
     /** Where readers find us; links, feeds and the crawler's contact page are built on it. */
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }),
+    /** Where newspapers write to about our reading; webmaster@ the origin's host unless told. */
+    CONTACT_EMAIL: z.email().optional(),
     LIBSQL_URL: z.string().min(1),
     LIBSQL_AUTH_TOKEN: z.string().optional(),
     EDITION: z.enum(["live", "sample"]).default("live"),

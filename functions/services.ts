@@ -14,6 +14,10 @@ export interface Services extends IngestContext {
   outbox: Outbox;
   edition: Edition;
   origin: string;
+  /** Leaves streamed pages uncompressed: a proxy that buffers what it compresses would hold back the first words. */
+  streamsPlain?: boolean;
+  /** Where newspapers write to about our reading; without it, the address RFC 2142 sets for a site's webmaster. */
+  contactEmail?: string | undefined;
 }
 
 /** The composition root of the Worker. Throws when variables are missing or wrong. */
@@ -29,6 +33,8 @@ export function createServices(env: Env): Services {
     outbox: queueOutbox(env),
     edition: variables.EDITION,
     origin: variables.PUBLIC_ORIGIN,
+    streamsPlain: variables.ENVIRONMENT === "local",
+    contactEmail: variables.CONTACT_EMAIL,
     ...reading(variables),
   };
 }

@@ -44,6 +44,7 @@ CREATE TABLE `articles` (
 	`clickbait` integer DEFAULT false NOT NULL,
 	`page_state` text DEFAULT 'pending' NOT NULL,
 	`page_reason` text,
+	`tidied` integer DEFAULT false NOT NULL,
 	`grouped_at` integer,
 	FOREIGN KEY (`newspaper_id`) REFERENCES `newspapers`(`id`) ON UPDATE no action ON DELETE no action
 );
@@ -53,7 +54,8 @@ CREATE INDEX `articles_newspaper_idx` ON `articles` (`newspaper_id`,`published_a
 CREATE INDEX `articles_published_idx` ON `articles` (`published_at`,`id`);--> statement-breakpoint
 CREATE INDEX `articles_page_idx` ON `articles` (`newspaper_id`,`first_read_at`) WHERE page_state = 'pending';--> statement-breakpoint
 CREATE INDEX `articles_ungrouped_idx` ON `articles` (`published_at`) WHERE grouped_at is null;--> statement-breakpoint
-CREATE INDEX `articles_first_read_idx` ON `articles` (`first_read_at`);--> statement-breakpoint
+CREATE INDEX `articles_untidied_idx` ON `articles` (`first_read_at`) WHERE tidied = 0 and origin = 'newspaper';--> statement-breakpoint
+CREATE INDEX `articles_lead_idx` ON `articles` (`first_read_at`) WHERE lead <> '' and origin = 'newspaper';--> statement-breakpoint
 CREATE INDEX `articles_origin_idx` ON `articles` (`origin`,`published_at`,`id`);--> statement-breakpoint
 CREATE TABLE `event_articles` (
 	`article_id` integer PRIMARY KEY NOT NULL,
@@ -157,6 +159,7 @@ CREATE TABLE `feed_readings` (
 	FOREIGN KEY (`feed_id`) REFERENCES `feeds`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `feed_readings_open_idx` ON `feed_readings` (`run_id`) WHERE finished_at is null;--> statement-breakpoint
 CREATE TABLE `ingest_runs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`hour` integer NOT NULL,

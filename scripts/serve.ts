@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   }
 
   const database = await openDatabase(settings, edition);
-  await forgetLeases(database);
+  if (!settings.databaseUrl) await forgetLeases(database);
   const newsstand = edition === "sample" ? await openSampleNewsstand(settings) : null;
   await seed(database, newsstand ? sampleEntries(newsstand.url) : entries, {
     replace: newsstand !== null || settings.catalogueFile !== null,
@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     host: settings.host,
     port: settings.port,
     databaseUrl: database.url,
+    databaseToken: settings.databaseToken,
     edition,
     allowPrivateFeeds: settings.allowPrivateFeeds || edition === "sample",
     origin: process.env.PUBLIC_ORIGIN ?? origin,
@@ -66,7 +67,11 @@ async function main(): Promise<void> {
     await database.close();
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // Miniflare would end the process at once; it is disposed of in order instead.
+    process.removeAllListeners(signal);
+    process.on(signal, () => void stop());
+  }
 
   await fireCron(worker, HOURLY_CRON);
   await watchRun(database.db, stopping.signal);

@@ -10,7 +10,9 @@ const LEAST_SIMILARITY = 0.3;
  */
 export function titleJaccard(run: Run): number[] {
   const words = run.articles.map((a) => new Set(tokenize(a.title, a.language).map((token) => token.folded)));
-  const times = run.articles.map((a) => (run.oneTime || a.published_at === null ? 0 : Date.parse(a.published_at)));
+  const times = run.articles.map((a) =>
+    run.oneTime || a.published_at === null ? 0 : Date.parse(a.published_at),
+  );
   const holders = new Map<string, number[]>();
   const parent = words.map((_, i) => i);
   const root = (i: number): number => {
@@ -29,7 +31,8 @@ export function titleJaccard(run: Run): number[] {
     for (const [j, both] of shared) {
       const near = Math.abs(times[i]! - times[j]!) <= 96 * 3_600_000;
       const similarity = both / (set.size + words[j]!.size - both);
-      if (near && similarity >= LEAST_SIMILARITY) parent[Math.max(root(i), root(j))] = Math.min(root(i), root(j));
+      if (near && similarity >= LEAST_SIMILARITY)
+        parent[Math.max(root(i), root(j))] = Math.min(root(i), root(j));
     }
   }
   return parent.map((_, i) => root(i));

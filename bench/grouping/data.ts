@@ -55,7 +55,8 @@ export interface Run {
   oneTime: boolean;
 }
 
-const has = (articles: LabelledArticle[], test: (a: LabelledArticle) => boolean): boolean => articles.some(test);
+const has = (articles: LabelledArticle[], test: (a: LabelledArticle) => boolean): boolean =>
+  articles.some(test);
 
 /**
  * The configurations in which the articles of a file are measured: each dataset by headline alone, and with its
@@ -81,7 +82,12 @@ export function runsOf(articles: LabelledArticle[]): Run[] {
     const languages = new Set(labelled.map((a) => a.language));
     const near = distractors.filter((a) => languages.has(a.language));
     if (languages.size === 1 && near.length > 0) {
-      runs.push({ name: `${dataset} + distractors`, articles: [...labelled, ...near], withLead: false, oneTime: true });
+      runs.push({
+        name: `${dataset} + distractors`,
+        articles: [...labelled, ...near],
+        withLead: false,
+        oneTime: true,
+      });
     }
   }
   return runs;
@@ -99,7 +105,11 @@ export function windowArticles(run: Run, prior: Prior): WindowArticle[] {
       language: article.language,
       publishedAt: run.oneTime || article.published_at === null ? 0 : Date.parse(article.published_at),
       features: extractFeatures(
-        { language: article.language, headline: article.title, lead: run.withLead ? (article.text ?? "") : "" },
+        {
+          language: article.language,
+          headline: article.title,
+          lead: run.withLead ? (article.text ?? "") : "",
+        },
         prior,
       ),
       eventId: null,

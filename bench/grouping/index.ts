@@ -23,7 +23,9 @@ function line(measure: Measure): string {
   }
   if (absorbed !== null) parts.push(`| absorbed ${percent(absorbed.share)} % of ${absorbed.of}`);
   if (measure.language === "all" || crossLanguage !== null || absorbed !== null) {
-    parts.push(`| ${measure.articlesPerSecond} articles/s, ${measure.scoredPairsPerArticle.toFixed(1)} pairs/article`);
+    parts.push(
+      `| ${measure.articlesPerSecond} articles/s, ${measure.candidatesPerArticle.toFixed(1)} candidates/article, ${measure.scoredPairsPerArticle.toFixed(1)} pairs scored`,
+    );
     parts.push(`${measure.windowBytesPerArticle} B/article`);
   }
   return parts.join("  ");
@@ -46,11 +48,16 @@ export async function run(argv: string[]): Promise<void> {
     },
   });
   const folder = dataFolder();
-  const files = values.data ?? (folder === undefined || values.pairs !== undefined ? [] : [join(folder, "dev.jsonl.gz")]);
-  const pairFile = values.pairs ?? (values.data === undefined && folder !== undefined ? join(folder, "pairs.dev.jsonl.gz") : undefined);
+  const files =
+    values.data ?? (folder === undefined || values.pairs !== undefined ? [] : [join(folder, "dev.jsonl.gz")]);
+  const pairFile =
+    values.pairs ??
+    (values.data === undefined && folder !== undefined ? join(folder, "pairs.dev.jsonl.gz") : undefined);
   const say = (text: string): void => (values.json ? undefined : console.log(text));
   if (files.length === 0 && pairFile === undefined) {
-    say("No labelled data: set POLIEDRO_GROUPING_DATA to its folder, or give --data. Only speed is measured.");
+    say(
+      "No labelled data: set POLIEDRO_GROUPING_DATA to its folder, or give --data. Only speed is measured.",
+    );
   }
   const runs = runsOf(files.flatMap((file) => readLines<LabelledArticle>(file)));
   const pairs = pairFile !== undefined && existsSync(pairFile) ? readLines<LabelledPair>(pairFile) : [];
@@ -60,7 +67,9 @@ export async function run(argv: string[]): Promise<void> {
     const folds = Number(values.folds);
     const { prior } = shippedSettings();
     const examples = collectExamples(runs, pairs, prior, folds);
-    settings = Array.from({ length: folds }, (_, fold) => settingsWith(trainWeights(examples, fold, folds), prior));
+    settings = Array.from({ length: folds }, (_, fold) =>
+      settingsWith(trainWeights(examples, fold, folds), prior),
+    );
     say(`${folds}-fold cross-validation by cluster, ${examples.length} pairs`);
   }
   const measures: Measure[] = [];
@@ -72,11 +81,12 @@ export async function run(argv: string[]): Promise<void> {
   }
   const aucs = pairs.length === 0 ? [] : measurePairs(pairs, settings);
   for (const auc of aucs) say(`pairs ${auc.languages.padEnd(6)} AUC ${auc.auc.toFixed(3)} of ${auc.pairs}`);
-  const speeds = values.speed || files.length === 0 ? measureSpeed([2_000, 10_000, 20_000]) : measureSpeed([10_000]);
+  const speeds =
+    values.speed || files.length === 0 ? measureSpeed([2_000, 10_000, 20_000]) : measureSpeed([10_000]);
   for (const speed of speeds) {
     say(
       `synthetic arrivals into a window of ${speed.window}: ${speed.articlesPerSecond} articles/s, ` +
-        `${speed.scoredPairsPerArticle.toFixed(1)} pairs/article, window ${(speed.windowBytes / 1e6).toFixed(1)} MB`,
+        `${speed.candidatesPerArticle.toFixed(1)} candidates/article, window ${(speed.windowBytes / 1e6).toFixed(1)} MB`,
     );
   }
   if (values.json) console.log(JSON.stringify({ measures, aucs, speeds }, null, 2));

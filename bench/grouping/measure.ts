@@ -18,6 +18,8 @@ export interface Measure {
   /** Share of the unlabelled articles put into a cluster with a labelled one, and their number. */
   absorbed: { share: number; of: number } | null;
   articlesPerSecond: number;
+  /** Pairs of candidates, and all pairs scored, those of sibling clusters with them. */
+  candidatesPerArticle: number;
   scoredPairsPerArticle: number;
   windowBytesPerArticle: number;
 }
@@ -29,6 +31,7 @@ export function measureRun(run: Run, settings: readonly GroupingSettings[]): Mea
   const perFold: number[][] = [];
   let seconds = 0;
   let scored = 0;
+  let candidates = 0;
   let bytes = 0;
   for (const one of settings) {
     const articles = windowArticles(run, one.prior);
@@ -39,6 +42,7 @@ export function measureRun(run: Run, settings: readonly GroupingSettings[]): Mea
     );
     seconds += (performance.now() - started) / 1000;
     scored += result.stats.scoredPairs;
+    candidates += result.stats.candidates;
     const mine = found.slice();
     for (const [number, cluster] of result.clusters.entries()) for (const id of cluster) mine[id] = number;
     perFold.push(mine);
@@ -48,15 +52,19 @@ export function measureRun(run: Run, settings: readonly GroupingSettings[]): Mea
   const baseline = titleJaccard(run);
   const speed = {
     articlesPerSecond: Math.round((n * folds) / seconds),
+    candidatesPerArticle: candidates / n / folds,
     scoredPairsPerArticle: scored / n / folds,
     windowBytesPerArticle: Math.round(bytes / n),
   };
   const judged = perFold.map((mine) => judge(run, mine));
   const plain = judge(run, baseline);
-  const languages = [...new Set(run.articles.filter((a) => a.cluster !== null).map((a) => a.language))].sort();
+  const languages = [
+    ...new Set(run.articles.filter((a) => a.cluster !== null).map((a) => a.language)),
+  ].sort();
   const cross = pooled(judged, folds, (items) => crossLanguageBCubed(items));
   return [...(languages.length > 1 ? ["all"] : []), ...languages].map((language) => {
-    const own = (items: Judged[]) => (language === "all" ? items : items.filter((i) => i.language === language));
+    const own = (items: Judged[]) =>
+      language === "all" ? items : items.filter((i) => i.language === language);
     const whole = language === "all" || languages.length === 1;
     return {
       run: run.name,
@@ -112,7 +120,10 @@ function absorbed(run: Run, found: readonly number[]): Measure["absorbed"] {
   const labelled = new Set(found.filter((_, i) => run.articles[i]!.cluster !== null));
   const others = found.filter((_, i) => run.articles[i]!.cluster === null);
   if (others.length === 0) return null;
-  return { share: others.filter((cluster) => labelled.has(cluster)).length / others.length, of: others.length };
+  return {
+    share: others.filter((cluster) => labelled.has(cluster)).length / others.length,
+    of: others.length,
+  };
 }
 
 /** How well the pair score tells the same story (mark up to 2) from another, by pair of languages. */
@@ -123,8 +134,13 @@ export interface PairMeasure {
 }
 
 /** Scores each labelled pair with the settings of the fold it was held out in. */
-export function measurePairs(pairs: readonly LabelledPair[], settings: readonly GroupingSettings[]): PairMeasure[] {
-  const scores = settings.map((one) => pairScore(buildWindow(pairArticles(pairs, one.prior), one.prior), one));
+export function measurePairs(
+  pairs: readonly LabelledPair[],
+  settings: readonly GroupingSettings[],
+): PairMeasure[] {
+  const scores = settings.map((one) =>
+    pairScore(buildWindow(pairArticles(pairs, one.prior), one.prior), one),
+  );
   const byLanguages = new Map<string, { score: number; positive: boolean }[]>();
   for (const [i, pair] of pairs.entries()) {
     const fold = settings.length === 1 ? 0 : foldOf(pair.id, settings.length);

@@ -72,7 +72,7 @@ export function trainNetwork(examples: Examples, options: TrainingOptions): Pair
         for (let u = 0; u < units; u++) {
           let value = parameters[u * row + width]!;
           for (let i = 0; i < width; i++) value += parameters[u * row + i]! * x[i]!;
-          active[u] = value > 0 ? value : 0;
+          active[u] = Math.max(value, 0);
           sum += parameters[out + u]! * active[u]!;
         }
         const error = (1 / (1 + Math.exp(-sum)) - labels[e]!) * weights[e]!;
@@ -98,7 +98,8 @@ export function trainNetwork(examples: Examples, options: TrainingOptions): Pair
       }
     }
   }
-  const rounded = (values: ArrayLike<number>): number[] => Array.from(values, (v) => Number(v.toPrecision(5)));
+  const rounded = (values: ArrayLike<number>): number[] =>
+    Array.from(values, (v) => Number(v.toPrecision(5)));
   return {
     mean: rounded(mean),
     spread: rounded(spread),
@@ -107,7 +108,10 @@ export function trainNetwork(examples: Examples, options: TrainingOptions): Pair
   };
 }
 
-function scales({ width, features, labels, weights }: Examples): { mean: Float64Array; spread: Float64Array } {
+function scales({ width, features, labels, weights }: Examples): {
+  mean: Float64Array;
+  spread: Float64Array;
+} {
   const mean = new Float64Array(width);
   const spread = new Float64Array(width);
   let total = 0;

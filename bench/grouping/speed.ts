@@ -1,7 +1,7 @@
 import { groupArticles } from "../../domain/grouping/engine";
 import { extractFeatures } from "../../domain/grouping/features";
-import type { WindowArticle } from "../../domain/grouping/types";
 import { shippedPrior } from "../../domain/grouping/prior";
+import type { WindowArticle } from "../../domain/grouping/types";
 import { buildWindow, inOrder, windowBytes } from "../../domain/grouping/window";
 import { randomFrom } from "./network";
 
@@ -9,19 +9,38 @@ import { randomFrom } from "./network";
 export interface Speed {
   window: number;
   articlesPerSecond: number;
-  scoredPairsPerArticle: number;
+  /** Pairs of candidates scored, per arrival. */
+  candidatesPerArticle: number;
   windowBytes: number;
 }
 
 const ARRIVALS = 1000;
 const PER_EVENT = 6;
 const VOCABULARY = 30_000;
-const SYLLABLES = ["ka", "lo", "ver", "min", "tas", "ri", "pol", "den", "gu", "sho", "bra", "net", "fi", "mor", "zel", "an"];
+const SYLLABLES = [
+  "ka",
+  "lo",
+  "ver",
+  "min",
+  "tas",
+  "ri",
+  "pol",
+  "den",
+  "gu",
+  "sho",
+  "bra",
+  "net",
+  "fi",
+  "mor",
+  "zel",
+  "an",
+];
 
 /** An invented word: four syllables spell its number; common ones come first, as in a language (Zipf). */
 function word(number: number): string {
   let text = "";
-  for (let n = number, i = 0; i < 4; i++, n = Math.floor(n / SYLLABLES.length)) text += SYLLABLES[n % SYLLABLES.length];
+  for (let n = number, i = 0; i < 4; i++, n = Math.floor(n / SYLLABLES.length))
+    text += SYLLABLES[n % SYLLABLES.length];
   return text;
 }
 
@@ -31,12 +50,13 @@ function invent(count: number): WindowArticle[] {
   const draw = (): string => word(Math.floor(VOCABULARY ** random()) - 1);
   const languages = ["es", "en", "fr", "de"];
   const articles: WindowArticle[] = [];
-  for (let event = 0; articles.length < count; event++) {
+  while (articles.length < count) {
     const own = Array.from({ length: 14 }, draw);
     const time = random() * 96 * 3_600_000;
     const size = 1 + Math.floor(random() * 2 * PER_EVENT);
     for (let k = 0; k < size && articles.length < count; k++) {
-      const some = (n: number) => Array.from({ length: n }, () => (random() < 0.6 ? own[Math.floor(random() * 14)]! : draw()));
+      const some = (n: number) =>
+        Array.from({ length: n }, () => (random() < 0.6 ? own[Math.floor(random() * 14)]! : draw()));
       const title = some(9).map((text, i) => (i % 3 === 0 ? text[0]!.toUpperCase() + text.slice(1) : text));
       const language = languages[Math.floor(random() * 4)]!;
       articles.push({
@@ -70,7 +90,7 @@ export function measureSpeed(sizes: readonly number[]): Speed[] {
     return {
       window: size,
       articlesPerSecond: Math.round(ARRIVALS / seconds),
-      scoredPairsPerArticle: result.stats.candidates / ARRIVALS,
+      candidatesPerArticle: result.stats.candidates / ARRIVALS,
       windowBytes: windowBytes(buildWindow(articles, shippedPrior())),
     };
   });

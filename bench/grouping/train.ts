@@ -53,7 +53,8 @@ ${hidden.map((unit) => `      ${list(unit)},`).join("\n")}
 };
 writeFileSync(
   join(target, "weights.ts"),
-  `import type { PairModel } from "./model";
+  `// biome-ignore-all format: written by a program
+import type { PairModel } from "./model";
 
 /** Trained weights by kind of pair, written by bench/grouping/train.ts. */
 export const WEIGHTS: { sameLanguage: PairModel; crossLanguage: PairModel } = {

@@ -35,7 +35,12 @@ const DATASET_WEIGHT: Record<string, number> = {
 };
 
 /** All candidate pairs of the runs with a label, each run weighing as its dataset says. */
-export function collectExamples(runs: readonly Run[], pairs: readonly LabelledPair[], prior: Prior, folds: number): Example[] {
+export function collectExamples(
+  runs: readonly Run[],
+  pairs: readonly LabelledPair[],
+  prior: Prior,
+  folds: number,
+): Example[] {
   const examples: Example[] = [];
   for (const run of runs) {
     const articles = inOrder(windowArticles(run, prior));
@@ -58,7 +63,8 @@ export function collectExamples(runs: readonly Run[], pairs: readonly LabelledPa
       });
     });
     const total = DATASET_WEIGHT[run.articles[0]!.dataset] ?? 1;
-    for (let i = from; i < examples.length; i++) examples[i]!.weight = (total * 100_000) / (examples.length - from);
+    for (let i = from; i < examples.length; i++)
+      examples[i]!.weight = (total * 100_000) / (examples.length - from);
   }
   const window = buildWindow(pairArticles(pairs, prior), prior);
   for (const [i, pair] of pairs.entries()) {
@@ -75,6 +81,10 @@ export function collectExamples(runs: readonly Run[], pairs: readonly LabelledPa
   }
   return examples;
 }
+
+/** Hidden units; there are far fewer pairs across languages to learn from. */
+const SAME_LANGUAGE_UNITS = 8;
+const CROSS_LANGUAGE_UNITS = 2;
 
 /** Both models. */
 export interface Weights {
@@ -95,11 +105,14 @@ export function trainWeights(all: readonly Example[], without?: number, folds = 
           .filter((e) => !e.folds.includes(without))
           .map((e) => (e.same ? e : { ...e, weight: e.weight / (1 - 1 / folds) }));
   const of = (crossLanguage: boolean, hidden: number) =>
-    trainNetwork(
-      pack(examples.filter((e) => e.crossLanguage === crossLanguage)),
-      { hidden, epochs: Number(process.env["EP"] ?? 6), rate: 0.004, decay: Number(process.env["WD"] ?? 1e-4), seed: 7 },
-    );
-  return { sameLanguage: of(false, Number(process.env["HS"] ?? 8)), crossLanguage: of(true, Number(process.env["HC"] ?? 2)) };
+    trainNetwork(pack(examples.filter((e) => e.crossLanguage === crossLanguage)), {
+      hidden,
+      epochs: 6,
+      rate: 0.004,
+      decay: 1e-4,
+      seed: 7,
+    });
+  return { sameLanguage: of(false, SAME_LANGUAGE_UNITS), crossLanguage: of(true, CROSS_LANGUAGE_UNITS) };
 }
 
 function pack(examples: readonly Example[]): Examples {

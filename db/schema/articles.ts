@@ -34,6 +34,8 @@ export const articles = sqliteTable(
     clickbait: integer("clickbait", { mode: "boolean" }).notNull().default(false),
     pageState: text("page_state", { enum: pageStates }).notNull().default("pending"),
     pageReason: text("page_reason"),
+    /** A month old and seen by housekeeping: kept with its event, its recognising names dropped. */
+    tidied: integer("tidied", { mode: "boolean" }).notNull().default(false),
     /** Cleared when headline or lead change so much that its features must be made anew. */
     groupedAt: integer("grouped_at"),
   },
@@ -43,7 +45,8 @@ export const articles = sqliteTable(
     index("articles_published_idx").on(t.publishedAt, t.id),
     index("articles_page_idx").on(t.newspaperId, t.firstReadAt).where(sql`page_state = 'pending'`),
     index("articles_ungrouped_idx").on(t.publishedAt).where(sql`grouped_at is null`),
-    index("articles_first_read_idx").on(t.firstReadAt),
+    index("articles_untidied_idx").on(t.firstReadAt).where(sql`tidied = 0 and origin = 'newspaper'`),
+    index("articles_lead_idx").on(t.firstReadAt).where(sql`lead <> '' and origin = 'newspaper'`),
     index("articles_origin_idx").on(t.origin, t.publishedAt, t.id),
   ],
 );

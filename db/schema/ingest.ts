@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { feedOutcomes, feeds } from "./newspapers";
 
@@ -49,7 +50,10 @@ export const feedReadings = sqliteTable(
     parseMs: integer("parse_ms").notNull().default(0),
     storeMs: integer("store_ms").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.runId, t.feedId] })],
+  (t) => [
+    primaryKey({ columns: [t.runId, t.feedId] }),
+    index("feed_readings_open_idx").on(t.runId).where(sql`finished_at is null`),
+  ],
 );
 
 /** Named leases: one reader per host, one grouping writer. */

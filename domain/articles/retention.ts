@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
-import type { Db } from "../../db/client";
+import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { type Db, runBatch, type Statements } from "../../db/client";
 import {
   articleCategories,
   articleExtracts,
@@ -8,6 +8,7 @@ import {
   articles,
   eventArticles,
   events,
+  groupingConstraints,
 } from "../../db/schema";
 import { type Clock, DAY } from "../shared/time";
 
@@ -15,65 +16,80 @@ import { type Clock, DAY } from "../shared/time";
 export const EXTRACT_KEPT = 14 * DAY;
 /** An article in no shown event is forgotten after this, and with it the names it is known by. */
 export const LOOSE_ARTICLE_KEPT = 30 * DAY;
-const FORGOTTEN_TOGETHER = 500;
+const SETTLED_TOGETHER = 500;
 
 /**
  * Forgets extracts and leads after two weeks, and after a month every newspaper's article that is part of no shown
- * event. Shown events and their articles stay, so that links to them live. @returns articles forgotten
+ * event. Shown events and their articles stay, so that links to them live; the names by which an article is
+ * recognised in feeds go. Each night looks only at what no night has settled yet. @returns articles forgotten
  */
 export async function forgetOldArticles({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const now = clock.now();
-  const beforeExtract = db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(lt(articles.firstReadAt, now - EXTRACT_KEPT));
-  await db.delete(articleExtracts).where(inArray(articleExtracts.articleId, beforeExtract));
-  await db
-    .update(articles)
-    .set({ lead: "" })
-    .where(
-      and(
-        lt(articles.firstReadAt, now - EXTRACT_KEPT),
-        ne(articles.lead, ""),
-        eq(articles.origin, "newspaper"),
-      ),
-    );
-
+  await forgetTexts(db, now - EXTRACT_KEPT);
   let forgotten = 0;
   for (;;) {
-    const loose = await db
-      .select({ id: articles.id })
-      .from(articles)
-      .leftJoin(eventArticles, eq(eventArticles.articleId, articles.id))
-      .leftJoin(events, eq(events.id, eventArticles.eventId))
-      .where(
-        and(
-          eq(articles.origin, "newspaper"),
-          lt(articles.firstReadAt, now - LOOSE_ARTICLE_KEPT),
-          or(isNull(events.id), sql`${events.shown} = 0`),
-        ),
-      )
-      .limit(FORGOTTEN_TOGETHER);
-    if (loose.length === 0) break;
-    const ids = loose.map((article) => article.id);
-    await db.batch([
-      db.delete(eventArticles).where(inArray(eventArticles.articleId, ids)),
-      db.delete(articleFeatures).where(inArray(articleFeatures.articleId, ids)),
-      db.delete(articleCategories).where(inArray(articleCategories.articleId, ids)),
-      db.delete(articleExtracts).where(inArray(articleExtracts.articleId, ids)),
-      db.delete(articleKeys).where(inArray(articleKeys.articleId, ids)),
-      db.delete(articles).where(inArray(articles.id, ids)),
-    ]);
-    forgotten += ids.length;
+    const old = await untidied(db, now - LOOSE_ARTICLE_KEPT);
+    if (old.length === 0) break;
+    const loose = old.filter((article) => !article.shown).map((article) => article.id);
+    const kept = old.filter((article) => article.shown).map((article) => article.id);
+    await runBatch(db, [...forget(db, loose), ...settle(db, kept)]);
+    forgotten += loose.length;
   }
   await db
     .delete(events)
     .where(
       and(
         eq(events.shown, false),
-        lt(events.updatedAt, now - LOOSE_ARTICLE_KEPT),
+        lt(events.lastPublishedAt, now - LOOSE_ARTICLE_KEPT),
         sql`not exists (select 1 from ${eventArticles} where ${eventArticles.eventId} = ${events.id})`,
       ),
     );
   return forgotten;
+}
+
+async function forgetTexts(db: Db, before: number): Promise<void> {
+  const old = db
+    .select({ id: articleExtracts.articleId })
+    .from(articleExtracts)
+    .innerJoin(articles, eq(articles.id, articleExtracts.articleId))
+    .where(lt(articles.firstReadAt, before));
+  await db.delete(articleExtracts).where(inArray(articleExtracts.articleId, old));
+  // The literal conditions are those of the partial index.
+  await db
+    .update(articles)
+    .set({ lead: "" })
+    .where(and(lt(articles.firstReadAt, before), sql`lead <> '' and origin = 'newspaper'`));
+}
+
+function untidied(db: Db, before: number) {
+  return db
+    .select({ id: articles.id, shown: sql<number>`coalesce(${events.shown}, 0)` })
+    .from(articles)
+    .leftJoin(eventArticles, eq(eventArticles.articleId, articles.id))
+    .leftJoin(events, eq(events.id, eventArticles.eventId))
+    .where(and(lt(articles.firstReadAt, before), sql`tidied = 0 and origin = 'newspaper'`))
+    .limit(SETTLED_TOGETHER);
+}
+
+function forget(db: Db, ids: number[]): Statements[number][] {
+  if (ids.length === 0) return [];
+  return [
+    db.delete(eventArticles).where(inArray(eventArticles.articleId, ids)),
+    db.delete(articleFeatures).where(inArray(articleFeatures.articleId, ids)),
+    db.delete(articleCategories).where(inArray(articleCategories.articleId, ids)),
+    db.delete(articleExtracts).where(inArray(articleExtracts.articleId, ids)),
+    db.delete(articleKeys).where(inArray(articleKeys.articleId, ids)),
+    db
+      .delete(groupingConstraints)
+      .where(or(inArray(groupingConstraints.a, ids), inArray(groupingConstraints.b, ids))),
+    db.delete(articles).where(inArray(articles.id, ids)),
+  ];
+}
+
+function settle(db: Db, ids: number[]): Statements[number][] {
+  if (ids.length === 0) return [];
+  return [
+    db.delete(articleKeys).where(inArray(articleKeys.articleId, ids)),
+    db.update(articles).set({ tidied: true }).where(inArray(articles.id, ids)),
+  ];
 }

@@ -90,14 +90,24 @@ export function agglomerate(
   rule: MergeRule,
   limits: MergeLimits,
 ): Int32Array {
+  const sizes = new Int32Array(start.length);
+  const from = new Float64Array(start.length).fill(Number.POSITIVE_INFINITY);
+  const to = new Float64Array(start.length).fill(Number.NEGATIVE_INFINITY);
+  for (let node = 0; node < start.length; node++) {
+    const name = start[node]!;
+    sizes[name]!++;
+    from[name] = Math.min(from[name]!, limits.hours[node]!);
+    to[name] = Math.max(to[name]!, limits.hours[node]!);
+  }
+  // Most articles have no edge at all; only clusters that have one become objects.
   const clusters = new Map<number, Cluster>();
   const clusterOf = (name: number): Cluster => {
     let cluster = clusters.get(name);
     if (cluster === undefined) {
       cluster = {
-        size: 0,
-        from: Number.POSITIVE_INFINITY,
-        to: Number.NEGATIVE_INFINITY,
+        size: sizes[name]!,
+        from: from[name]!,
+        to: to[name]!,
         sums: new Map(),
         cannot: new Set(),
       };
@@ -105,12 +115,6 @@ export function agglomerate(
     }
     return cluster;
   };
-  for (let node = 0; node < start.length; node++) {
-    const cluster = clusterOf(start[node]!);
-    cluster.size++;
-    cluster.from = Math.min(cluster.from, limits.hours[node]!);
-    cluster.to = Math.max(cluster.to, limits.hours[node]!);
-  }
   for (const [a, b] of limits.cannot) {
     clusterOf(start[a]!).cannot.add(start[b]!);
     clusterOf(start[b]!).cannot.add(start[a]!);

@@ -12,8 +12,8 @@ interface Placed {
 }
 
 /**
- * An operator's word that two events are one. The older id goes on and the other leads to it; a must-link between
- * their most central articles keeps later groupings to it.
+ * An operator's word that two events are one. The older id goes on and the other leads to it; must-links between all
+ * their articles keep later groupings to it.
  * Throws `event_not_found`, `events_same`, and `grouping_busy` while another writer is at work.
  */
 export async function mergeEvents(

@@ -13,7 +13,7 @@ export type { Constraint, GroupingInput, GroupingResult, Link, WindowArticle } f
 /** Links less probable than this are not worth keeping. */
 export const LEAST_PROBABILITY = 0.08;
 /** Links kept per article: its best. */
-export const MOST_LINKS = 40;
+export const MOST_LINKS = 20;
 /** An event older than this (ms) takes no further articles: what follows is another event. */
 export const MOST_EVENT_AGE = 7 * 24 * 3_600_000;
 
@@ -26,6 +26,8 @@ export interface GroupingSettings {
   within: MergeRule;
   across: MergeRule;
   siblings: SiblingRule;
+  /** The same once more for the parts of an event that fills the newspapers. */
+  giants: SiblingRule;
   /** Longest time from an event's first to its last article in the window, hours. */
   mostHours: number;
   mostArticles: number;
@@ -40,8 +42,25 @@ export function shippedSettings(): GroupingSettings {
     sameLanguage: scorerOf(WEIGHTS.sameLanguage),
     crossLanguage: scorerOf(WEIGHTS.crossLanguage),
     within: { threshold: 0.2, damping: 1 },
-    across: { threshold: 0.3, damping: 0.9 },
-    siblings: { threshold: Number(process.env["ST"] ?? 0.5), damping: Number(process.env["SD"] ?? 0.97), sample: 8, leastArticles: 4, neighbours: 12, rounds: 4 },
+    across: { threshold: 0.25, damping: 0.9 },
+    siblings: {
+      threshold: 0.5,
+      damping: 0.97,
+      sample: 10,
+      leastArticles: 4,
+      largerArticles: 4,
+      neighbours: 8,
+      rounds: 4,
+    },
+    giants: {
+      threshold: 0.22,
+      damping: 1,
+      sample: 10,
+      leastArticles: 4,
+      largerArticles: 80,
+      neighbours: 30,
+      rounds: 6,
+    },
     mostHours: 84,
     mostArticles: 4000,
   };
@@ -92,12 +111,17 @@ export function groupArticles(
   const sameLanguage = edges.filter((e) => window.languages[e.a] === window.languages[e.b]);
   agglomerate(clusters, sameLanguage, settings.within, limits);
   agglomerate(clusters, edges, settings.across, limits);
-  const siblings = joinSiblings(clusters, edges, pairScore(longView(window), settings), settings.siblings, limits);
+  const long = pairScore(longView(window), settings);
+  const siblings = joinSiblings(clusters, edges, long, settings.siblings, limits);
+  const giants = joinSiblings(clusters, edges, long, settings.giants, limits);
 
   return {
     links: fresh.edges.map((e) => toLink(window, e)).sort((x, y) => x.a - y.a || x.b - y.b),
     clusters: collect(window, clusters),
-    stats: { scoredPairs: fresh.scoredPairs + siblings.scoredPairs, candidates: fresh.scoredPairs },
+    stats: {
+      scoredPairs: fresh.scoredPairs + siblings.scoredPairs + giants.scoredPairs,
+      candidates: fresh.scoredPairs,
+    },
   };
 }
 

@@ -8,11 +8,20 @@ export interface SiblingRule {
   sample: number;
   /** Clusters smaller than this are left alone. */
   leastArticles: number;
+  /** Of two clusters compared, one has at least so many articles. */
+  largerArticles: number;
   /** Clusters compared with each cluster: those it has most links with. */
   neighbours: number;
   /** What has merged is compared anew, so many times at most. */
   rounds: number;
 }
+
+/** Clusters with a smaller Σp towards each other than this share of the smaller one's size are not worth comparing. */
+const LEAST_LINKED = 0.1;
+
+/** Members looked at first on each side, and the mean probability from which the whole sample is. */
+const FIRST_LOOK = 4;
+const WORTH_A_SECOND_LOOK = 0.05;
 
 /** Pairs already compared: mean probability by the two clusters' names and sizes, which change when they do. */
 type Compared = Map<string, number>;
@@ -43,7 +52,9 @@ export function joinSiblings(
     const sampleOf = (name: number): number[] => {
       let sample = samples.get(name);
       if (sample === undefined) {
-        sample = [...members.get(name)!].sort((a, b) => degree[b]! - degree[a]! || a - b).slice(0, rule.sample);
+        sample = [...members.get(name)!]
+          .sort((a, b) => degree[b]! - degree[a]! || a - b)
+          .slice(0, rule.sample);
         samples.set(name, sample);
       }
       return sample;
@@ -51,7 +62,9 @@ export function joinSiblings(
     const weighed = new Map<string, Edge>();
     for (const [x, row] of [...sums].sort((a, b) => a[0] - b[0])) {
       const nearest = [...row].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, rule.neighbours);
-      for (const [y] of nearest) {
+      for (const [y, linked] of nearest) {
+        const sizes = [members.get(x)!.length, members.get(y)!.length];
+        if (linked < LEAST_LINKED * Math.min(...sizes) || Math.max(...sizes) < rule.largerArticles) continue;
         const a = Math.min(x, y);
         const b = Math.max(x, y);
         const pairs = members.get(a)!.length * members.get(b)!.length;
@@ -61,10 +74,13 @@ export function joinSiblings(
         if (mean === undefined) {
           const left = sampleOf(a);
           const right = sampleOf(b);
-          let sum = 0;
-          for (const i of left) for (const j of right) sum += score(i, j);
-          scoredPairs += left.length * right.length;
-          mean = sum / (left.length * right.length);
+          let looked = compareSamples(left.slice(0, FIRST_LOOK), right.slice(0, FIRST_LOOK), score);
+          scoredPairs += looked.pairs;
+          if (looked.mean >= WORTH_A_SECOND_LOOK) {
+            looked = compareSamples(left, right, score);
+            scoredPairs += looked.pairs;
+          }
+          mean = looked.mean;
           compared.set(key, mean);
         }
         weighed.set(key, { a, b, p: mean * pairs });
@@ -75,6 +91,17 @@ export function joinSiblings(
     if (before.every((name, node) => name === start[node])) break;
   }
   return { clusters: start, scoredPairs };
+}
+
+function compareSamples(
+  left: readonly number[],
+  right: readonly number[],
+  score: (a: number, b: number) => number,
+): { mean: number; pairs: number } {
+  let sum = 0;
+  for (const i of left) for (const j of right) sum += score(i, j);
+  const pairs = left.length * right.length;
+  return { mean: sum / pairs, pairs };
 }
 
 function membersOf(start: Int32Array): Map<number, number[]> {

@@ -165,15 +165,18 @@ function findIdf(window: ArticleWindow, prior: Prior, perLanguage: number[]): vo
   window.longIdf = new Float32Array(window.frequency.length);
   for (let row = 0; row < window.size * SPACES.length; row++) {
     const ofLanguage = row % SPACES.length <= BIGRAM;
-    const population = ofLanguage ? perLanguage[window.languages[Math.floor(row / SPACES.length)]!]! : window.size;
+    const population = ofLanguage
+      ? perLanguage[window.languages[Math.floor(row / SPACES.length)]!]!
+      : window.size;
     for (let f = window.starts[row]!; f < window.starts[row + 1]!; f++) {
       const number = window.dense[f]!;
       if (window.idf[number] !== 0) continue;
       const before = prior.rate(window.hashes[f]! & HASH_MASK);
-      const mixed = (articles: number) =>
-        Math.log((before * articles + window.frequency[number]!) / (articles + population));
-      window.idf[number] = Math.max(LEAST_IDF, -mixed(PRIOR_ARTICLES));
-      const long = (1 - LONG_BURST_SHARE) * Math.log(before) + LONG_BURST_SHARE * mixed(LONG_PRIOR_ARTICLES);
+      const found = window.frequency[number]!;
+      const mixed = (before * PRIOR_ARTICLES + found) / (PRIOR_ARTICLES + population);
+      const slow = (before * LONG_PRIOR_ARTICLES + found) / (LONG_PRIOR_ARTICLES + population);
+      window.idf[number] = Math.max(LEAST_IDF, -Math.log(mixed));
+      const long = (1 - LONG_BURST_SHARE) * Math.log(before) + LONG_BURST_SHARE * Math.log(slow);
       window.longIdf[number] = Math.max(LEAST_IDF, -long);
     }
   }

@@ -67,8 +67,15 @@ describe("the hour's run", () => {
   test("reads every due feed of the newspapers that are on, best feeds first", async () => {
     const run = await openHourlyRun(context());
     expect(run.finished).toBe(false);
-    expect(run.due.map((feed) => feed.host).sort()).toEqual(["argus.example", "argus.example", "beacon.example"]);
-    const [last] = await db.select().from(feeds).where(eq(feeds.id, ids(run).at(-1)!));
+    expect(run.due.map((feed) => feed.host).sort()).toEqual([
+      "argus.example",
+      "argus.example",
+      "beacon.example",
+    ]);
+    const [last] = await db
+      .select()
+      .from(feeds)
+      .where(eq(feeds.id, ids(run).at(-1)!));
     expect(last?.url).toBe("https://argus.example/world");
     expect(await readRun(context(), run.runId)).toMatchObject({
       trigger: "hour",
@@ -113,7 +120,10 @@ describe("the hour's run", () => {
 
   test("leaves out what is not due, not listed or switched off, and follows a feed that moved", async () => {
     const [world] = await db.select().from(feeds).where(eq(feeds.url, "https://argus.example/world"));
-    await db.update(feeds).set({ dueAt: clock.at + 1 }).where(eq(feeds.id, world!.id));
+    await db
+      .update(feeds)
+      .set({ dueAt: clock.at + 1 })
+      .where(eq(feeds.id, world!.id));
     await db
       .update(feeds)
       .set({ movedTo: "https://feeds.example/beacon" })
@@ -261,7 +271,8 @@ test("newspapers with unread pages stand by host, most pages first, for a day", 
 });
 
 test("a failing feed is read again after an hour, two, four … a day, or when it asks, within a week", () => {
-  const pause = (failures: number, asked = 0) => Math.round((dueAfterFailure(TEN, failures, asked) - TEN) / HOUR);
+  const pause = (failures: number, asked = 0) =>
+    Math.round((dueAfterFailure(TEN, failures, asked) - TEN) / HOUR);
   expect([1, 2, 3, 4, 5, 6, 7, 50].map((failures) => pause(failures))).toEqual([1, 2, 4, 8, 16, 24, 24, 24]);
   expect(pause(1, 6 * HOUR)).toBe(6);
   expect(pause(6, 2 * HOUR)).toBe(24);

@@ -241,6 +241,20 @@ describe("what is stored", () => {
     });
   });
 
+  test("is bounded: of an endless feed the newest", async () => {
+    const endless = Array.from({ length: 2100 }, (_, i) =>
+      feedItem({
+        url: `${HOME}/endless/${i}`,
+        headline: `Notice ${i}`,
+        publishedAt: NOON - (2100 - i) * 1000,
+      }),
+    );
+    expect(await put(endless)).toEqual({ added: 2000, updated: 0 });
+    expect(await put(endless, NOON + HOUR)).toEqual({ added: 0, updated: 0 });
+    const urls = new Set((await stored()).map((article) => article.url));
+    expect([urls.has(`${HOME}/endless/2099`), urls.has(`${HOME}/endless/0`)]).toEqual([true, false]);
+  });
+
   test("is all or nothing", async () => {
     const broken = ferry({ url: `${HOME}/bad`, headline: "Bad", language: null });
     const shelfOfNobody = { ...shelf, newspaperId: 987_654 };

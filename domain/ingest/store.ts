@@ -13,6 +13,8 @@ const SAME_HEADLINE_WITHIN = 3 * DAY;
 const TELLING_HEADLINE = 25;
 /** Pages that one reading of a feed may ask for; a first reading of a long feed stays polite. */
 const PAGES_PER_READING = 40;
+/** Ten times what the longest of honest feeds hold; storing more would take an invocation's whole time. */
+const ITEMS_PER_READING = 2000;
 /** An article this old is past grouping, so its page is left alone. */
 const PAGE_WORTH_READING = 4 * DAY;
 const LEAD_LENGTH = 600;
@@ -42,11 +44,12 @@ interface Known {
 /**
  * Stores a feed's items. An article is known again by its address, by the feed's guid or by a telling headline of
  * the last days, however many feeds carry it; a headline never seen for it before updates it. All of it is one
- * transaction: an interrupted reading leaves nothing half done, and a second reading adds nothing.
+ * transaction: an interrupted reading leaves nothing half done, and a second reading adds nothing. Of an endless feed
+ * the newest 2000 items are stored.
  * @param readAt ms UTC
  */
 export async function storeItems(db: Db, shelf: Shelf, items: FeedItem[], readAt: number): Promise<Stored> {
-  const keyed = items.map((item) => ({ item, keys: keysOf(item) }));
+  const keyed = newestOf(items, readAt).map((item) => ({ item, keys: keysOf(item) }));
   const known = await findKnown(
     db,
     shelf.newspaperId,
@@ -128,6 +131,11 @@ async function findKnown(db: Db, newspaperId: number, keys: string[], readAt: nu
 }
 
 const dateOf = (item: FeedItem, readAt: number) => settleDate(item.publishedAt ?? item.updatedAt, readAt);
+
+function newestOf(items: FeedItem[], readAt: number): FeedItem[] {
+  if (items.length <= ITEMS_PER_READING) return items;
+  return items.toSorted((a, b) => dateOf(b, readAt) - dateOf(a, readAt)).slice(0, ITEMS_PER_READING);
+}
 
 function insertArticle(
   db: Db,

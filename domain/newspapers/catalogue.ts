@@ -86,11 +86,12 @@ function parseOpmlCatalogue(text: string): Catalogue {
   for (const outline of outlines) {
     const name = outline.title ?? outline.text ?? outline.xmlUrl ?? "(outline)";
     if (!outline.xmlUrl) continue;
-    const home = URL.canParse(outline.htmlUrl ?? "") ? outline.htmlUrl! : originOf(outline.xmlUrl);
-    if (!home) {
+    const feedAt = webAddress(outline.xmlUrl);
+    if (!feedAt) {
       refused.push({ entry: name, reason: "xmlUrl: must be an http or https address" });
       continue;
     }
+    const home = webAddress(outline.htmlUrl)?.href ?? `${feedAt.origin}/`;
     const domain = new URL(home).hostname.replace(/^www\./, "");
     const language = outline.language?.slice(0, 2).toLowerCase();
     const feed = { url: outline.xmlUrl, section: outline.category ?? "home", language };
@@ -113,13 +114,20 @@ function parseOpmlCatalogue(text: string): Catalogue {
     };
     byHost.set(domain, { name, row, feeds });
   }
+  if (byHost.size === 0 && refused.length === 0)
+    return { entries: [], refused: [{ entry: "(file)", reason: "no feed stands in it" }] };
   const accepted = accept([...byHost.values()]);
   return { entries: accepted.entries, refused: [...refused, ...accepted.refused] };
 }
 
 const flatten = (outlines: Outline[]): Outline[] =>
   outlines.flatMap((o) => [o, ...flatten(o.outlines ?? [])]);
-const originOf = (url: string): string | null => (URL.canParse(url) ? `${new URL(url).origin}/` : null);
+
+/** The address, if it is one of the web. */
+function webAddress(text = ""): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
 
 /** Country domains whose newspapers write in one of our languages as a rule. */
 const COUNTRY_OF_DOMAIN: Record<string, { country: string; language: string } | undefined> = {

@@ -67,7 +67,7 @@ export async function handleMessage(services: Services, message: PipelineMessage
 async function handleFeed(services: Services, message: PipelineMessage & { kind: "feed" }): Promise<void> {
   const reading = await readFeed(services, message.runId, message.feedId);
   if (reading.state === "busy") return services.outbox.send([{ message, delaySeconds: BUSY_SECONDS }]);
-  if (reading.remaining === 0 && (await markFeedsDone(services, message.runId)))
+  if (!reading.anyLeft && (await markFeedsDone(services, message.runId)))
     await afterFeeds(services, message.runId);
 }
 

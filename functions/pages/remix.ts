@@ -1,18 +1,10 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { Services } from "../services";
 
-/** What pages may use beside what every door may. */
-export interface PageServices extends Services {
-  /** Leaves streamed pages uncompressed: a proxy that buffers what it compresses would hold back the first words. */
-  streamsPlain?: boolean;
-  /** Where newspapers write to about our reading; without it, the address RFC 2142 sets for a site's webmaster. */
-  contactEmail?: string;
-}
-
 /** The part of a Hono context that pages need. */
 interface PageRequest {
   req: { raw: Request };
-  get(key: "services"): PageServices;
+  get(key: "services"): Services;
   get(key: "nonce"): string;
 }
 

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const { entries } = loadCatalogue(settings);
   const edition = await chooseEdition(settings, entries);
   const database = await openDatabase(settings, edition);
-  await forgetLeases(database);
+  if (!settings.databaseUrl) await forgetLeases(database);
   const newsstand = edition === "sample" ? await openSampleNewsstand(settings) : null;
   await seed(database, newsstand ? sampleEntries(newsstand.url) : entries, {
     replace: newsstand !== null || settings.catalogueFile !== null,

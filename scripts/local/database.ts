@@ -27,7 +27,12 @@ export async function openDatabase(settings: Settings, edition: Edition): Promis
     url: url ?? server!.url,
     authToken: url === settings.databaseUrl ? settings.databaseToken : undefined,
   };
-  await migrate(address);
+  try {
+    await migrate(address);
+  } catch (error) {
+    await server?.close();
+    throw error;
+  }
   const db = createDb(address);
   return {
     db,

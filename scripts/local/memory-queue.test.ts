@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { PipelineMessage } from "../../functions/jobs/messages";
 import { MemoryQueue } from "./memory-queue";
 
-const feed = (feedId: number, host = `host-${feedId}`): PipelineMessage => ({ kind: "feed", runId: 1, feedId, host });
+const feed = (feedId: number, host = `host-${feedId}`): PipelineMessage => ({
+  kind: "feed",
+  runId: 1,
+  feedId,
+  host,
+});
 const group: PipelineMessage = { kind: "group", runId: 1 };
 const close: PipelineMessage = { kind: "close", runId: 1 };
 const pages: PipelineMessage = { kind: "pages", runId: 1, newspaperIds: [1] };
@@ -39,7 +44,10 @@ describe("a queue in memory", () => {
       const host = message.kind === "feed" ? message.host : "";
       open.set(host, (open.get(host) ?? 0) + 1);
       mostAtHost = Math.max(mostAtHost, open.get(host)!);
-      most = Math.max(most, [...open.values()].reduce((sum, n) => sum + n, 0));
+      most = Math.max(
+        most,
+        [...open.values()].reduce((sum, n) => sum + n, 0),
+      );
       await aMoment();
       open.set(host, open.get(host)! - 1);
     });

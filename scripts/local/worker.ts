@@ -5,6 +5,8 @@ export interface LocalWorkerOptions {
   /** 0 = any free port */
   port?: number;
   databaseUrl: string;
+  /** Of a real server; our own local one needs none. */
+  databaseToken?: string | undefined;
   edition: "live" | "sample";
   allowPrivateFeeds: boolean;
   /** Where readers find it; the address it listens at unless told. */
@@ -17,6 +19,8 @@ const BATCH = 100;
 /** The built Worker in workerd, with its queues, beside a local libSQL server. The network is open to newspapers only. */
 export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
   const { host = "127.0.0.1", port = 0 } = options;
+  const database = new URL(options.databaseUrl);
+  const isLocal = database.protocol === "http:" && database.hostname === "127.0.0.1";
   return new Miniflare({
     name: "poliedro",
     host,
@@ -31,9 +35,10 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       EDITION: options.edition,
       PUBLIC_ORIGIN: options.origin ?? `http://${host}:${port}`,
       LIBSQL_URL: options.databaseUrl,
+      ...(options.databaseToken ? { LIBSQL_AUTH_TOKEN: options.databaseToken } : {}),
       ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0",
     },
-    serviceBindings: { LIBSQL: { external: { address: new URL(options.databaseUrl).host, http: {} } } },
+    ...(isLocal ? { serviceBindings: { LIBSQL: { external: { address: database.host, http: {} } } } } : {}),
     // workerd itself refuses private addresses after name resolution, so a newspaper's name cannot lead inside.
     outboundService: {
       network: {
@@ -43,7 +48,7 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
     },
     queueProducers: { INGEST: "poliedro-ingest", GROUPING: "poliedro-grouping" },
     queueConsumers: {
-      "poliedro-ingest": { maxBatchSize: BATCH, maxBatchTimeout: 0.2, maxRetries: 5 },
+      "poliedro-ingest": { maxBatchSize: BATCH, maxBatchTimeout: 0.05, maxRetries: 5 },
       "poliedro-grouping": { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 5 },
     },
     assets: { directory: "build/client", binding: "ASSETS", routerConfig: { has_user_worker: true } },

@@ -8,6 +8,7 @@ import { newspapersDisable, newspapersEnable, newspapersImport, newspapersList }
 import { print, UsageError } from "./output";
 import { regroup } from "./regroup";
 import { replay } from "./replay";
+import { setup } from "./setup";
 import { status } from "./status";
 
 /** What a command gets: its own words, and the flags all commands know. */
@@ -24,6 +25,7 @@ const COMMANDS: Record<string, { run: Command; usage: string; about: string }> =
     usage: "ingest [--newspaper <slug>]",
     about: "read the newspapers now and print what each gave",
   },
+  setup: { run: setup, usage: "setup", about: "migrate a database and put newspapers and lanes into it" },
   status: { run: status, usage: "status", about: "how the hourly reading goes" },
   "newspapers list": {
     run: newspapersList,
@@ -87,19 +89,21 @@ const usage = (): string =>
     .map((command) => `  ${command.usage.padEnd(58)}${command.about}`)
     .join("\n");
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    const json = process.argv.includes("--json");
-    const known = error instanceof DomainError;
-    const message = known
-      ? errorText(error.code, "en", error.params)
-      : error instanceof Error
-        ? error.message
-        : String(error);
-    if (json) print({ error: message, code: known ? error.code : "failed" }, { json });
-    else console.error(message);
-    if (!known && !(error instanceof UsageError) && error instanceof Error) console.error(error.stack);
-    process.exit(error instanceof UsageError ? 2 : 1);
-  },
-);
+main()
+  .catch(tell)
+  // What a pipe has not taken yet would be cut off by an exit before its last write is through.
+  .then(() => process.stdout.write("", () => process.exit()));
+
+function tell(error: unknown): void {
+  const json = process.argv.includes("--json");
+  const known = error instanceof DomainError;
+  const message = known
+    ? errorText(error.code, "en", error.params)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  if (json) print({ error: message, code: known ? error.code : "failed" }, { json });
+  else console.error(message);
+  if (!known && !(error instanceof UsageError) && error instanceof Error) console.error(error.stack);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

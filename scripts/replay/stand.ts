@@ -26,16 +26,24 @@ export function replayStand(items: NewsItem[], facts: CatalogueEntry[]): ReplayS
   const dated = items.flatMap((item) => (item.publishedAt === null ? [] : [item.publishedAt]));
   const first = hourEnd(dated.reduce((least, at) => Math.min(least, at), dated[0] ?? 0));
   const byFeed = new Map<string, NewsItem[]>();
-  for (const item of items) byFeed.set(feedUrl(item), [...(byFeed.get(feedUrl(item)) ?? []), item]);
+  for (const item of items) {
+    const some = byFeed.get(feedUrl(item));
+    if (some) some.push(item);
+    else byFeed.set(feedUrl(item), [item]);
+  }
   const hourOfItem = (item: NewsItem) => (item.publishedAt === null ? first : hourEnd(item.publishedAt));
   let released = 0;
 
   const fetch: FetchLike = async (input) => {
     if (input.endsWith("/robots.txt")) return new Response("User-agent: *\nDisallow: /\n");
-    const some = byFeed.get(input)?.filter((item) => hourOfItem(item) === released);
-    return some
-      ? new Response(feedOf(input, some), { headers: { "content-type": "application/rss+xml" } })
-      : new Response(null, { status: 404 });
+    const all = byFeed.get(input);
+    if (!all) return new Response(null, { status: 404 });
+    const { newspaper, language } = all[0]!;
+    const body = feedOf(
+      { url: input, newspaper, language },
+      all.filter((item) => hourOfItem(item) === released),
+    );
+    return new Response(body, { headers: { "content-type": "application/rss+xml" } });
   };
 
   return {
@@ -73,14 +81,18 @@ function entriesOf(byFeed: Map<string, NewsItem[]>, known: Map<string, Catalogue
   return [...entries.values()];
 }
 
-function feedOf(url: string, items: NewsItem[]): string {
+/** An hour without news is an empty feed, as at a newspaper. */
+function feedOf(
+  { url, newspaper, language }: Pick<NewsItem, "newspaper" | "language"> & { url: string },
+  items: NewsItem[],
+): string {
   return renderFeed(
     {
-      title: items[0]!.newspaper,
+      title: newspaper,
       description: "",
       link: new URL("/", url).href,
       self: url,
-      language: items[0]!.language,
+      language,
       entries: items.map((item) => ({
         link: item.link,
         title: item.title,

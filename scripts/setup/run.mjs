@@ -10,8 +10,7 @@ export function runTypeScript(file, args = [], env = {}) {
       env: { ...process.env, ...env },
     },
   );
-  // The terminal sends Ctrl-C to both; this process waits until the child has put its things in order.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
+  // A terminal's Ctrl-C reaches both, another sender's only this process; hearing it twice is once to the child.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -9,6 +9,7 @@ import { type RunRecord, readRun, recentRuns } from "../../domain/ingest/queries
 import { seedLanes } from "../../domain/lanes/seed";
 import { putCatalogue } from "../../domain/newspapers/commands";
 import { type CatalogueEntry, catalogueEntry } from "../../domain/newspapers/schemas";
+import { forgetLeases } from "../../domain/shared/leases";
 import { systemClock } from "../../domain/shared/time";
 import { fireCron, HOURLY_CRON, startLocalWorker } from "../../scripts/local/worker";
 
@@ -41,6 +42,7 @@ export async function startProduct(options: TestProductOptions = {}): Promise<Te
   const entries: CatalogueEntry[] = (options.catalogue ?? []).map((entry) => catalogueEntry.parse(entry));
   await putCatalogue({ db, clock: systemClock }, entries, { replace: true });
   await seedLanes({ db });
+  await forgetLeases({ db });
   const worker = startLocalWorker({
     databaseUrl: server.url,
     edition: options.edition ?? "live",

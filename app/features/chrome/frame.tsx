@@ -10,8 +10,10 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
       <a className="skip" href="#main">
         {chrome.skip}
       </a>
-      {chrome.sample ? <p className="edition">{chrome.sample}</p> : null}
-      <Masthead chrome={chrome} />
+      <header>
+        {chrome.sample ? <p className="edition">{chrome.sample}</p> : null}
+        <Masthead chrome={chrome} />
+      </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -22,7 +24,7 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
 
 function Masthead({ chrome }: { chrome: Chrome }) {
   return (
-    <header className="masthead">
+    <div className="masthead">
       <div className="masthead-name">
         <Link to={chrome.home} className="name">
           <Mark />
@@ -44,7 +46,7 @@ function Masthead({ chrome }: { chrome: Chrome }) {
         <time dateTime={chrome.day.iso.slice(0, 10)}>{chrome.day.text}</time>
         {chrome.truth ? <span>{chrome.truth}</span> : null}
       </p>
-    </header>
+    </div>
   );
 }
 

@@ -31,7 +31,10 @@ export function Newspapers({ view }: { view: NewspapersView }) {
       {view.countries.map((country) => (
         <section key={country.code} aria-labelledby={`country-${country.code}`}>
           <h2 id={`country-${country.code}`}>
-            {country.name} <span className="count">{country.newspapers.length || null}</span>
+            {country.name}
+            {country.newspapers.length > 0 ? (
+              <span className="count"> {country.newspapers.length}</span>
+            ) : null}
           </h2>
           {country.newspapers.length > 0 ? (
             <Table heading={`country-${country.code}`} view={view} newspapers={country.newspapers} />

@@ -14,7 +14,8 @@ test("no term of a language stands in two rows", () => {
         const kind = term.endsWith("*") ? "beginning" : term.startsWith("*") ? "end" : "whole";
         const key = `${kind} ${termKey(term)}`;
         const other = rowOf.get(key);
-        if (other !== undefined && other !== row.concept) twice.push(`${language} ${term}: ${other}, ${row.concept}`);
+        if (other !== undefined && other !== row.concept)
+          twice.push(`${language} ${term}: ${other}, ${row.concept}`);
         rowOf.set(key, row.concept);
       }
     }
@@ -25,7 +26,8 @@ test("no term of a language stands in two rows", () => {
 test("every row has a key of its own and terms in all four languages", () => {
   expect(new Set(rows.map((row) => row.concept)).size).toBe(rows.length);
   for (const row of rows) {
-    for (const language of LEXICON_LANGUAGES) expect(row.terms[language], `${row.concept} ${language}`).not.toEqual([]);
+    for (const language of LEXICON_LANGUAGES)
+      expect(row.terms[language], `${row.concept} ${language}`).not.toEqual([]);
   }
 });
 

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { agglomerate, type Edge, type MergeLimits } from "./agglomerate";
+import { joinSiblings } from "./siblings";
+
+const rule = { threshold: 0.3, damping: 1 };
+const limits = (size: number, more: Partial<MergeLimits> = {}): MergeLimits => ({
+  hours: new Float64Array(size),
+  mostHours: 96,
+  mostArticles: 1000,
+  cannot: [],
+  ...more,
+});
+const alone = (size: number) => Int32Array.from({ length: size }, (_, i) => i);
+const edges = (...rows: [number, number, number][]): Edge[] => rows.map(([a, b, p]) => ({ a, b, p }));
+
+describe("agglomerate", () => {
+  test("merges from the best pair down and stops below the threshold", () => {
+    const clusters = agglomerate(
+      alone(5),
+      edges([0, 1, 0.9], [1, 2, 0.8], [0, 2, 0.7], [3, 4, 0.2]),
+      rule,
+      limits(5),
+    );
+    expect([...clusters]).toEqual([0, 0, 0, 3, 4]);
+  });
+
+  test("one strong link does not pull in what has nothing with the rest", () => {
+    const chain = edges([0, 1, 0.9], [1, 2, 0.85], [0, 2, 0.85], [2, 3, 0.6]);
+    expect([...agglomerate(alone(4), chain, rule, limits(4))]).toEqual([0, 0, 0, 3]);
+    const damped = agglomerate(alone(4), chain, { threshold: 0.3, damping: 0.5 }, limits(4));
+    expect([...damped]).toEqual([0, 0, 0, 0]);
+  });
+
+  test("keeps to the limits of time and number, and to what cannot be", () => {
+    const pair = edges([0, 1, 0.9]);
+    expect([...agglomerate(alone(2), pair, rule, limits(2, { hours: Float64Array.of(0, 100) }))]).toEqual([
+      0, 1,
+    ]);
+    expect([...agglomerate(alone(2), pair, rule, limits(2, { mostArticles: 1 }))]).toEqual([0, 1]);
+    expect([...agglomerate(alone(2), pair, rule, limits(2, { cannot: [[1, 0]] }))]).toEqual([0, 1]);
+    // What cannot be holds for whole clusters: 0 and 2 are kept apart even through 1.
+    const path = edges([0, 1, 0.9], [1, 2, 0.8], [0, 2, 0.8]);
+    expect([...agglomerate(alone(3), path, rule, limits(3, { cannot: [[0, 2]] }))]).toEqual([0, 0, 2]);
+  });
+});
+
+describe("joinSiblings", () => {
+  const sibling = {
+    threshold: 0.4,
+    damping: 1,
+    sample: 5,
+    leastArticles: 3,
+    largerArticles: 3,
+    neighbours: 4,
+    rounds: 3,
+  };
+  /** Two clusters of ten, inside linked by all, between them by three links out of a hundred pairs. */
+  const start = () => Int32Array.from({ length: 20 }, (_, i) => (i < 10 ? 0 : 10));
+  const few = edges([0, 10, 0.9], [1, 11, 0.9], [2, 12, 0.9]);
+
+  test("joins the parts of an event when the members asked say so, though few links do", () => {
+    const unlinked = agglomerate(start(), few, { threshold: 0.4, damping: 1 }, limits(20));
+    expect(new Set(unlinked).size).toBe(2);
+    const { clusters, scoredPairs } = joinSiblings(start(), few, () => 0.6, sibling, limits(20));
+    expect(new Set(clusters).size).toBe(1);
+    expect(scoredPairs).toBe(4 * 4 + 5 * 5);
+  });
+
+  test("leaves apart what the members asked do not know, and what is too small", () => {
+    expect(new Set(joinSiblings(start(), few, () => 0.01, sibling, limits(20)).clusters).size).toBe(2);
+    const large = { ...sibling, leastArticles: 11 };
+    expect(new Set(joinSiblings(start(), few, () => 0.6, large, limits(20)).clusters).size).toBe(2);
+  });
+});
