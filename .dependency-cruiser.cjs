@@ -17,26 +17,31 @@ module.exports = {
       comment:
         "A room of domain/ knows no HTTP, no React and no Worker binding. Take what you need as an argument ({ db, clock, fetch … }); the door hands it in.",
       from: { path: "^domain/", pathNot: TESTS },
-      to: { path: "^(functions|app|scripts|sample|bench|tests)/|node_modules/(hono|@hono|react|react-dom|@remix-run|miniflare|wrangler)/" },
+      to: {
+        path: "^(functions|app|scripts|sample|bench|tests)/|node_modules/(hono|@hono|react|react-dom|@remix-run|miniflare|wrangler)/",
+      },
     },
     {
       name: "domain-runs-anywhere",
       severity: "error",
-      comment: "domain/ runs in workerd too: use Web APIs (URL, TextDecoder, crypto.subtle) instead of Node's modules.",
+      comment:
+        "domain/ runs in workerd too: use Web APIs (URL, TextDecoder, crypto.subtle) instead of Node's modules.",
       from: { path: "^domain/", pathNot: TESTS },
       to: { dependencyTypes: ["core"] },
     },
     {
       name: "domain-stands-on-schema-and-client",
       severity: "error",
-      comment: "Of db/ a room uses the schema and the client; servers, migrations and seeds belong to scripts/ and tests/.",
+      comment:
+        "Of db/ a room uses the schema and the client; servers, migrations and seeds belong to scripts/ and tests/.",
       from: { path: "^domain/", pathNot: TESTS },
       to: { path: "^db/", pathNot: "^db/(schema/|client\\.ts$)" },
     },
     {
       name: "rules-are-pure",
       severity: "error",
-      comment: "Rules know no I/O: what touches the database belongs into the room's queries.ts or commands.ts.",
+      comment:
+        "Rules know no I/O: what touches the database belongs into the room's queries.ts or commands.ts.",
       from: { path: "^domain/.*/rules\\.ts$" },
       to: { path: "^db/client\\.ts$|/(queries|commands)\\.ts$" },
     },
@@ -76,7 +81,8 @@ module.exports = {
     {
       name: "functions-take-only-texts-from-app",
       severity: "error",
-      comment: "A door of functions/ shares texts and languages with app/ (app/i18n); screens come in through the Remix build.",
+      comment:
+        "A door of functions/ shares texts and languages with app/ (app/i18n); screens come in through the Remix build.",
       from: { path: "^functions/", pathNot: TESTS },
       to: { path: "^app/", pathNot: "^app/i18n/" },
     },
@@ -100,6 +106,9 @@ module.exports = {
     exclude: { path: "^(build|node_modules|\\.data)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 };

@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     replace: newsstand !== null || settings.catalogueFile !== null,
   });
 
+  const allowPrivateFeeds = settings.allowPrivateFeeds || edition === "sample";
   const origin = `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${settings.port}`;
   const worker = startLocalWorker({
     host: settings.host,
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     databaseUrl: database.url,
     databaseToken: settings.databaseToken,
     edition,
-    allowPrivateFeeds: settings.allowPrivateFeeds || edition === "sample",
+    allowPrivateFeeds,
     origin: process.env.PUBLIC_ORIGIN ?? origin,
   });
   await worker.ready;
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     origin,
     databaseUrl: database.url,
     newsstandUrl: newsstand?.url ?? null,
+    allowPrivateFeeds,
   });
   console.log(`Poliedro is at ${origin}`);
 

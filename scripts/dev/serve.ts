@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     origin,
     databaseUrl: database.url,
     newsstandUrl: newsstand?.url ?? null,
+    allowPrivateFeeds,
   });
   console.log(`Poliedro (development, ${edition} edition) is at ${origin}`);
 

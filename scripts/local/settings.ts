@@ -20,7 +20,7 @@ export interface Settings {
 /** Reads the environment. Throws with the variable's name when a value makes no sense. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const port = Number(env.PORT ?? 8787);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Error(`PORT must be a port number, not "${env.PORT}".`);
   const edition = env.EDITION ?? "auto";
   if (edition !== "live" && edition !== "sample" && edition !== "auto") {
@@ -51,6 +51,7 @@ export interface Running {
   origin: string;
   databaseUrl: string;
   newsstandUrl: string | null;
+  allowPrivateFeeds: boolean;
 }
 
 const runningFile = (dataDir: string) => join(dataDir, "running.json");

@@ -1,3 +1,5 @@
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare } from "miniflare";
 
 export interface LocalWorkerOptions {
@@ -13,6 +15,13 @@ export interface LocalWorkerOptions {
   origin?: string;
 }
 
+/**
+ * workerd writes a stack for every newspaper that cannot be reached; the newspaper's record says it in a word. Lines
+ * of our own code and workerd's other complaints are shown.
+ */
+const isNoise = (line: string): boolean =>
+  /^stack: |kj\/(async-io|compat\/(tls|http|gzip))|jsgInternalError|Address family not supported/.test(line);
+
 /** Messages of one batch: one machine has one consumer, so slow newspapers must wait side by side. */
 const BATCH = 100;
 
@@ -27,6 +36,10 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
     port,
     cf: false,
     log: new Log(LogLevel.WARN),
+    handleRuntimeStdio: (out: Readable, err: Readable) => {
+      out.pipe(process.stdout);
+      createInterface({ input: err }).on("line", (line) => !isNoise(line) && console.error(line));
+    },
     modules: [{ type: "ESModule", path: "build/worker/worker.js" }],
     compatibilityDate: "2026-04-20",
     compatibilityFlags: ["nodejs_compat"],

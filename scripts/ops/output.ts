@@ -10,13 +10,13 @@ export function print(value: unknown, { json }: { json: boolean }): void {
 }
 
 /** Rows as a table for people; numbers to the right. */
-export function table<Row extends object>(rows: Row[], columns: (keyof Row & string)[]): string {
+export function table<Row extends object>(rows: Row[], columns: readonly (keyof Row & string)[]): string {
   if (rows.length === 0) return "(none)";
   const numeric = columns.map((column) =>
     rows.every((row) => typeof row[column] === "number" || row[column] == null),
   );
   const out = new Table({
-    head: columns,
+    head: [...columns],
     colAligns: numeric.map((n) => (n ? "right" : "left")),
     style: { head: [], border: [], compact: true },
     chars: {

@@ -32,7 +32,7 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>): Pr
       database,
       queue,
       edition,
-      allowPrivateFeeds: settings.allowPrivateFeeds || edition === "sample",
+      allowPrivateFeeds: running?.allowPrivateFeeds ?? (settings.allowPrivateFeeds || edition === "sample"),
       origin: process.env.PUBLIC_ORIGIN ?? running?.origin ?? `http://${settings.host}:${settings.port}`,
     });
     return await work({ settings, database, edition, queue, services });
