@@ -45,7 +45,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       const title = await card.innerText();
       await card.click();
       await page.waitForURL(/\/evento\/\d+/);
-      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
       const articles = page.locator("main a[target='_blank']");
       expect(await articles.count()).toBeGreaterThanOrEqual(3);
       expect(await articles.first().getAttribute("rel")).toContain("noopener");
