@@ -1,5 +1,5 @@
 /** The walls of the house: doors call rooms, rooms stand on the ground, nothing points back up. */
-const TESTS = "\\.test\\.tsx?$|^tests/|^db/testing\\.ts$";
+const TESTS = "\\.test\\.tsx?$|/testing(-[a-z]+)?\\.ts$|^tests/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

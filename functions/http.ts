@@ -12,11 +12,13 @@ import { createServices } from "./services";
 export function createHttpApp(build: () => ServerBuild | Promise<ServerBuild>, services = createServices) {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
-    c.set("services", services(c.env));
     c.set("nonce", newNonce());
+    return headers(c.get("nonce"))(c, next);
+  });
+  app.use(async (c, next) => {
+    c.set("services", services(c.env));
     await next();
   });
-  app.use(async (c, next) => headers(c.get("nonce"))(c, next));
   app.onError((error, c) => answerError(c, error));
   app.route("/api", createApi());
   app.route("/", noJavaScript);

@@ -4,7 +4,7 @@ import { NIGHTLY_CRON } from "../functions/jobs/consume";
 import { openDatabase } from "./local/database";
 import { chooseEdition, loadCatalogue, openSampleNewsstand, sampleEntries, seed } from "./local/edition";
 import { watchRun } from "./local/first-reading";
-import { readRunning, readSettings, writeLastEdition, writeRunning } from "./local/settings";
+import { forgetRunning, readRunning, readSettings, writeLastEdition, writeRunning } from "./local/settings";
 import { fireCron, HOURLY_CRON, startLocalWorker } from "./local/worker";
 
 /** The whole product on one machine: database, newsstand, Worker, the hour's bell. */
@@ -67,6 +67,7 @@ async function main(): Promise<void> {
     await worker.dispose();
     await newsstand?.close();
     await database.close();
+    forgetRunning(settings);
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -77,6 +78,8 @@ async function main(): Promise<void> {
 
   await fireCron(worker, HOURLY_CRON);
   await watchRun(database.db, stopping.signal);
+  // A machine that sleeps at night would never tidy up.
+  if (!stopping.signal.aborted) await fireCron(worker, NIGHTLY_CRON);
 }
 
 /** Fires on every full hour, and once a night at 3:30 UTC. A reading that fails is reported and the next one comes. */

@@ -117,28 +117,44 @@ export function windowArticles(run: Run, prior: Prior): WindowArticle[] {
   });
 }
 
+const LONGEST_HEADLINE = 160;
+const LEAST_WORDS = 4;
+const HEADLINE_WORDS = 12;
+
 /**
- * The labelled pairs as a window of two articles each (ids 2i and 2i + 1). The texts run headline and body
- * together; the first twelve words stand for the headline.
+ * Parts a text whose headline and body run together: at the first line break or wide space, else behind the first
+ * sentence, where what stands before it can be a headline (four words at least, 160 characters at most); else the
+ * first twelve words stand for the headline.
+ */
+export function partText(text: string): { headline: string; lead: string } {
+  const whole = text.trim();
+  for (const boundary of [/\s*\n\s*|\s{2,}/g, /(?<=[?!…]|[^.]{2}\.)\s+(?=\p{Lu})/gu]) {
+    for (const match of whole.slice(0, LONGEST_HEADLINE + 1).matchAll(boundary)) {
+      const headline = whole.slice(0, match.index);
+      if (headline.split(/\s+/).length < LEAST_WORDS) continue;
+      return { headline, lead: whole.slice(match.index).trim() };
+    }
+  }
+  const words = whole.split(/\s+/);
+  return { headline: words.slice(0, HEADLINE_WORDS).join(" "), lead: words.slice(HEADLINE_WORDS).join(" ") };
+}
+
+/**
+ * The labelled pairs as a window of two articles each (ids 2i and 2i + 1), of two newspapers. Their lead is the
+ * body, of which the features take as much as of any lead.
  */
 export function pairArticles(pairs: readonly LabelledPair[], prior: Prior): WindowArticle[] {
   return pairs.flatMap((pair, i) =>
     [
       { text: pair.text1, language: pair.language1 },
       { text: pair.text2, language: pair.language2 },
-    ].map(({ text, language }, side) => {
-      const words = text.trim().split(/\s+/);
-      return {
-        id: 2 * i + side,
-        newspaperId: side,
-        language,
-        publishedAt: 0,
-        features: extractFeatures(
-          { language, headline: words.slice(0, 12).join(" "), lead: words.slice(12).join(" ") },
-          prior,
-        ),
-        eventId: null,
-      };
-    }),
+    ].map(({ text, language }, side) => ({
+      id: 2 * i + side,
+      newspaperId: side,
+      language,
+      publishedAt: 0,
+      features: extractFeatures({ language, ...partText(text) }, prior),
+      eventId: null,
+    })),
   );
 }

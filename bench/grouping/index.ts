@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { type GroupingSettings, shippedSettings } from "../../domain/grouping/engine";
 import { dataFolder, type LabelledArticle, type LabelledPair, readLines, runsOf } from "./data";
 import { type Measure, measurePairs, measureRun } from "./measure";
+import { sampleRun } from "./sample";
 import { measureSpeed } from "./speed";
 import { collectExamples, settingsWith, trainWeights } from "./training";
 
@@ -60,6 +61,7 @@ export async function run(argv: string[]): Promise<void> {
     );
   }
   const runs = runsOf(files.flatMap((file) => readLines<LabelledArticle>(file)));
+  if (values.data === undefined) runs.push(sampleRun());
   const pairs = pairFile !== undefined && existsSync(pairFile) ? readLines<LabelledPair>(pairFile) : [];
 
   let settings: GroupingSettings[] = [shippedSettings()];

@@ -92,6 +92,9 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
       res.writeHead(status, { "content-type": "application/json" });
       res.end(JSON.stringify(json));
     };
+    // A web page in this machine's browser sends its Origin with every POST, and another name that leads here its Host.
+    if (req.headers.origin !== undefined || req.headers.host !== host)
+      return send(403, { message: "not from here" });
     // The client asks /v3-protobuf first and falls back to JSON when it is not there.
     if (req.method === "GET") return send(/^\/(v2|v3|health)?$/.test(req.url ?? "") ? 200 : 404, {});
     if (!/^\/v[23]\/pipeline$/.test(req.url ?? "")) return send(404, { message: "not found" });
@@ -107,8 +110,9 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
 
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}`,
     async close() {
       clearInterval(reaper);
       server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client/web";
@@ -85,6 +86,33 @@ describe("errors", () => {
     expect((await fetch(`${server.url}/v2/pipeline`, { method: "POST", body: "{" })).status).toBe(500);
     expect((await fetch(`${server.url}/other`, { method: "POST", body: "{}" })).status).toBe(404);
   });
+});
+
+test("a web page of this machine's browser gets nothing, by its origin or by a name of its own", async () => {
+  const body = JSON.stringify({
+    requests: [{ type: "execute", stmt: { sql: "create table planted(a)" } }, { type: "close" }],
+  });
+  const origin = await fetch(`${server.url}/v2/pipeline`, {
+    method: "POST",
+    body,
+    headers: { origin: "https://evil.example" },
+  });
+  expect(origin.status).toBe(403);
+  const { port } = new URL(server.url);
+  const rebound = await new Promise<number>((resolve) => {
+    const asked = request({
+      host: "127.0.0.1",
+      port,
+      path: "/v2/pipeline",
+      method: "POST",
+      headers: { host: `evil.example:${port}` },
+    });
+    asked.on("response", (response) => resolve(response.statusCode ?? 0)).end(body);
+  });
+  expect(rebound).toBe(403);
+  expect(
+    (await client().execute("select count(*) n from sqlite_schema where name = 'planted'")).rows[0]!.n,
+  ).toBe(0);
 });
 
 test("what must queue is told from what may read", () => {

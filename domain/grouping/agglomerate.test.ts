@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agglomerate, type Edge, type MergeLimits } from "./agglomerate";
+import { agglomerate, type Edges, type MergeLimits } from "./agglomerate";
 import { joinSiblings } from "./siblings";
 
 const rule = { threshold: 0.3, damping: 1 };
@@ -8,10 +8,16 @@ const limits = (size: number, more: Partial<MergeLimits> = {}): MergeLimits => (
   mostHours: 96,
   mostArticles: 1000,
   cannot: [],
+  tied: null,
   ...more,
 });
 const alone = (size: number) => Int32Array.from({ length: size }, (_, i) => i);
-const edges = (...rows: [number, number, number][]): Edge[] => rows.map(([a, b, p]) => ({ a, b, p }));
+const edges = (...rows: [number, number, number][]): Edges => ({
+  length: rows.length,
+  a: rows.map((row) => row[0]),
+  b: rows.map((row) => row[1]),
+  p: rows.map((row) => row[2]),
+});
 
 describe("agglomerate", () => {
   test("merges from the best pair down and stops below the threshold", () => {
@@ -44,6 +50,14 @@ describe("agglomerate", () => {
   });
 });
 
+test("what an operator tied together grows, however many it is and unlike one another", () => {
+  const start = () => Int32Array.from({ length: 101 }, (_, i) => (i < 100 ? 0 : 100));
+  const known = edges(...Array.from({ length: 10 }, (_, i): [number, number, number] => [i, 100, 0.7]));
+  const tied = Uint8Array.from({ length: 101 }, (_, i) => (i < 100 ? 1 : 0));
+  expect(new Set(agglomerate(start(), known, rule, limits(101))).size).toBe(2);
+  expect(new Set(agglomerate(start(), known, rule, limits(101, { tied }))).size).toBe(1);
+});
+
 describe("joinSiblings", () => {
   const sibling = {
     threshold: 0.4,
@@ -63,7 +77,7 @@ describe("joinSiblings", () => {
     expect(new Set(unlinked).size).toBe(2);
     const { clusters, scoredPairs } = joinSiblings(start(), few, () => 0.6, sibling, limits(20));
     expect(new Set(clusters).size).toBe(1);
-    expect(scoredPairs).toBe(4 * 4 + 5 * 5);
+    expect(scoredPairs).toBe(5 * 5);
   });
 
   test("leaves apart what the members asked do not know, and what is too small", () => {

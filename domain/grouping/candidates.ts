@@ -1,5 +1,5 @@
 import { SPACES } from "./features";
-import type { ArticleWindow } from "./window";
+import { type ArticleWindow, NUMBER_MASK } from "./window";
 
 /** Two articles further apart than this (hours) are never compared. */
 export const WINDOW_HOURS = 96;
@@ -13,42 +13,39 @@ const TRUST = [1, 1, 1, 0.5, 0.6] as const;
 /** Postings read of one feature: the nearest in time before the article, and after it. */
 const POSTINGS = 400;
 
-/** For each feature (dense number) the articles that hold it, ascending. */
+/** A posting is an article's index, and below it in seven bits how often it holds the feature (tf, in sixteenths). */
+const TF_BITS = 7;
+const TF_STEPS = 16;
+const TF_MASK = (1 << TF_BITS) - 1;
+
+/** For each probed feature (by number) the articles that hold it, ascending, from `starts` to `ends`. */
 interface Postings {
   starts: Uint32Array;
-  articles: Uint32Array;
-  weights: Float32Array;
+  ends: Uint32Array;
+  packed: Uint32Array;
 }
 
-function buildPostings(window: ArticleWindow): Postings {
-  const { frequency, dense, starts, weights } = window;
-  const postingStarts = new Uint32Array(frequency.length + 1);
-  // What only one article holds leads nowhere and takes no room.
-  for (let d = 0; d < frequency.length; d++) {
-    postingStarts[d + 1] = postingStarts[d]! + (frequency[d]! > 1 ? frequency[d]! : 0);
+/** Only features that some arrival probes with have postings. */
+function buildPostings(window: ArticleWindow, probed: Uint8Array): Postings {
+  const { frequency, hashes, starts, weights, idf } = window;
+  const postingStarts = new Uint32Array(frequency.length);
+  let total = 0;
+  for (let number = 0; number < frequency.length; number++) {
+    postingStarts[number] = total;
+    if (probed[number]) total += frequency[number]!;
   }
-  const total = postingStarts[frequency.length]!;
-  const postings: Postings = {
-    starts: postingStarts,
-    articles: new Uint32Array(total),
-    weights: new Float32Array(total),
-  };
-  const next = postingStarts.slice();
+  const packed = new Uint32Array(total);
+  const ends = postingStarts.slice();
   for (let i = 0; i < window.size; i++) {
     if (window.isolated[i]) continue;
     for (let f = starts[i * SPACES.length]!; f < starts[(i + 1) * SPACES.length]!; f++) {
-      const d = dense[f]!;
-      if (frequency[d]! < 2) continue;
-      const slot = next[d]!++;
-      postings.articles[slot] = i;
-      postings.weights[slot] = weights[f]!;
+      const number = hashes[f]! & NUMBER_MASK;
+      if (!probed[number]) continue;
+      const tf = Math.min(TF_MASK, Math.round((weights[f]! / idf[number]!) * TF_STEPS));
+      packed[ends[number]!++] = (i << TF_BITS) | tf;
     }
   }
-  // Isolated articles leave their places free at a list's end; shorten the lists by ending them where filled.
-  for (let d = 0; d < frequency.length; d++) {
-    for (let slot = next[d]!; slot < postingStarts[d + 1]!; slot++) postings.articles[slot] = window.size;
-  }
-  return postings;
+  return { starts: postingStarts, ends, packed };
 }
 
 /** Keeps the `most` best of what it is offered: a heap with the worst on top; ties go to the lower number. */
@@ -106,67 +103,80 @@ export interface CandidateFinder {
   find(i: number, accept: (j: number) => boolean): number[];
 }
 
-/** A finder over the whole window, by its articles' rarest features. */
-export function candidateFinder(window: ArticleWindow): CandidateFinder {
-  const postings = buildPostings(window);
+/**
+ * A finder for the arrivals of a window, by their rarest features.
+ * @param arrival 1 for the articles that `find` will be asked for
+ */
+export function candidateFinder(window: ArticleWindow, arrival: Uint8Array): CandidateFinder {
+  const { hours, languages } = window;
+  const probes: number[] = [];
+  const probed = new Uint8Array(window.frequency.length);
+  for (let i = 0; i < window.size; i++) {
+    if (!arrival[i] || window.isolated[i]) continue;
+    chooseProbes(window, i, probes);
+    for (let p = 0; p < probes.length; p += 2) probed[window.hashes[probes[p]!]! & NUMBER_MASK] = 1;
+  }
+  const { starts, ends, packed } = buildPostings(window, probed);
   const sums = new Float32Array(window.size);
   const touched = new Uint32Array(window.size);
   const own = new Best(OWN_LANGUAGE);
   const others = new Best(OTHER_LANGUAGES);
-  const probes: number[] = [];
-
-  /** The feature positions of article `i` to probe with: the weightiest per space that others hold too. */
-  function chooseProbes(i: number): void {
-    probes.length = 0;
-    for (let space = 0; space < SPACES.length; space++) {
-      const row = i * SPACES.length + space;
-      const shared: number[] = [];
-      for (let f = window.starts[row]!; f < window.starts[row + 1]!; f++) {
-        if (window.frequency[window.dense[f]!]! > 1) shared.push(f);
-      }
-      if (shared.length > PROBES[space]!) {
-        shared.sort((a, b) => window.weights[b]! - window.weights[a]! || a - b);
-        shared.length = PROBES[space]!;
-      }
-      for (const f of shared) probes.push(f, space);
-    }
-  }
 
   return {
     find(i, accept) {
-      chooseProbes(i);
+      chooseProbes(window, i, probes);
       let count = 0;
-      const touch = (slot: number, gain: number): boolean => {
-        const j = postings.articles[slot]!;
-        if (j === window.size || Math.abs(window.hours[j]! - window.hours[i]!) > WINDOW_HOURS) return false;
+      const touch = (posting: number, gain: number): boolean => {
+        const j = posting >>> TF_BITS;
+        if (Math.abs(hours[j]! - hours[i]!) > WINDOW_HOURS) return false;
         if (j === i || !accept(j)) return true;
         if (sums[j] === 0) touched[count++] = j;
-        sums[j]! += gain * postings.weights[slot]!;
+        sums[j]! += gain * (posting & TF_MASK);
         return true;
       };
       for (let p = 0; p < probes.length; p += 2) {
         const f = probes[p]!;
-        const gain = window.weights[f]! * TRUST[probes[p + 1]!]!;
-        const from = postings.starts[window.dense[f]!]!;
-        const to = postings.starts[window.dense[f]! + 1]!;
+        const number = window.hashes[f]! & NUMBER_MASK;
+        const gain = (window.weights[f]! * TRUST[probes[p + 1]!]! * window.idf[number]!) / TF_STEPS;
+        const from = starts[number]!;
+        const to = ends[number]!;
         let low = from;
         for (let high = to; low < high; ) {
           const middle = (low + high) >> 1;
-          if (postings.articles[middle]! < i) low = middle + 1;
+          if (packed[middle]! >>> TF_BITS < i) low = middle + 1;
           else high = middle;
         }
         for (let slot = low - 1, n = 0; slot >= from && n < POSTINGS; slot--, n++)
-          if (!touch(slot, gain)) break;
-        for (let slot = low, n = 0; slot < to && n < POSTINGS; slot++, n++) if (!touch(slot, gain)) break;
+          if (!touch(packed[slot]!, gain)) break;
+        for (let slot = low, n = 0; slot < to && n < POSTINGS; slot++, n++)
+          if (!touch(packed[slot]!, gain)) break;
       }
       own.clear();
       others.clear();
       for (let t = 0; t < count; t++) {
         const j = touched[t]!;
-        (window.languages[j] === window.languages[i] ? own : others).offer(j, sums[j]!);
+        (languages[j] === languages[i] ? own : others).offer(j, sums[j]!);
         sums[j] = 0;
       }
       return [...own.items, ...others.items].sort((a, b) => a - b);
     },
   };
+}
+
+/** Article `i`'s features to probe with, as (position, space) pairs: per space the weightiest that others hold too. */
+function chooseProbes(window: ArticleWindow, i: number, probes: number[]): void {
+  const { starts, hashes, weights, frequency } = window;
+  probes.length = 0;
+  for (let space = 0; space < SPACES.length; space++) {
+    const row = i * SPACES.length + space;
+    const shared: number[] = [];
+    for (let f = starts[row]!; f < starts[row + 1]!; f++) {
+      if (frequency[hashes[f]! & NUMBER_MASK]! > 1) shared.push(f);
+    }
+    if (shared.length > PROBES[space]!) {
+      shared.sort((a, b) => weights[b]! - weights[a]! || a - b);
+      shared.length = PROBES[space]!;
+    }
+    for (const f of shared) probes.push(f, space);
+  }
 }

@@ -188,7 +188,7 @@ describe("groupArticles", () => {
     const { links, clusters } = once();
     const again = groupArticles({ articles: ARTICLES, arrivals: new Set(), links, constraints: [] });
     expect(again.clusters).toEqual(clusters);
-    expect(again.links).toEqual([]);
+    expect([...again.links]).toEqual([]);
   });
 
   test("works in a language without a lexicon", () => {
@@ -239,4 +239,70 @@ test("an event too old takes no further articles", () => {
     groupArticles({ articles, arrivals: new Set(), links, constraints: [] }).clusters;
   expect(grouped(ARTICLES)).toContainEqual(ids);
   expect(grouped(ARTICLES.map(old))).toContainEqual([ids[0]]);
+});
+
+describe("an operator's merge of events that share nothing", () => {
+  const { ids: flood } = clusterOf([], "flood");
+  const { ids: match } = clusterOf([], "match");
+  const { ids: quake } = clusterOf([], "quake");
+  const star = [...flood, ...match, ...quake]
+    .slice(1)
+    .map((b) => ({ a: flood[0]!, b, kind: "must" as const }));
+  const all = [...flood, ...match, ...quake].sort((a, b) => a - b);
+
+  test("holds for every article, in four languages, when all is grouped anew", () => {
+    const { clusters } = groupArticles({ articles: ARTICLES, arrivals: ALL, links: [], constraints: star });
+    expect(clusters).toContainEqual(all);
+  });
+
+  test("holds when the article that ties them has left the window", () => {
+    const { clusters } = groupArticles({
+      articles: ARTICLES.filter((article) => article.id !== flood[0]),
+      arrivals: ALL,
+      links: [],
+      constraints: star,
+    });
+    expect(clusters).toContainEqual(all.filter((id) => id !== flood[0]));
+  });
+});
+
+describe("the events of the round before", () => {
+  const { ids: flood } = clusterOf([], "flood");
+  const grouped = (
+    p: { stay: number; leave: number },
+    events: Record<number, number>,
+    arrivals: number[] = [],
+  ): number[][] => {
+    const alike = { newspaperId: 1, language: "es", publishedAt: START, eventBornAt: null };
+    const articles = ["uno", "dos", "tres", "cuatro"].map((headline, i) => ({
+      ...alike,
+      id: i + 1,
+      features: extractFeatures({ language: "es", headline, lead: "" }),
+      eventId: events[i + 1] ?? null,
+    }));
+    const links: Link[] = [
+      { a: 1, b: 2, p: p.stay },
+      { a: 2, b: 3, p: p.leave },
+    ];
+    const cannot = { a: 1, b: 4, kind: "cannot" as const };
+    return groupArticles({ articles, arrivals: new Set(arrivals), links, constraints: [cannot] }).clusters;
+  };
+
+  test("hold where something else is hardly better, and give way where it clearly is", () => {
+    // The cannot-link within event 7 has it looked at anew.
+    const events = { 1: 7, 2: 7, 4: 7 };
+    expect(grouped({ stay: 0.5, leave: 0.55 }, events)).toContainEqual(
+      expect.arrayContaining([1, 2]) as number[],
+    );
+    expect(grouped({ stay: 0.1, leave: 0.95 }, events)).toContainEqual([2, 3]);
+  });
+
+  test("stand as they are where nothing new touches them, even with no link left", () => {
+    const articles = ARTICLES.map((article) => ({
+      ...article,
+      eventId: flood.includes(article.id) ? 3 : null,
+    }));
+    const { clusters } = groupArticles({ articles, arrivals: new Set(), links: [], constraints: [] });
+    expect(clusters).toContainEqual(flood);
+  });
 });

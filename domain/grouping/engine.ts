@@ -1,21 +1,32 @@
-import { agglomerate, type Edge, type MergeLimits, type MergeRule } from "./agglomerate";
-import { candidateFinder } from "./candidates";
+import { agglomerate, type MergeLimits, type MergeRule } from "./agglomerate";
+import { linkArrivals } from "./arrivals";
+import { LinkColumns } from "./links";
 import { type PairScorer, scorerOf } from "./model";
 import { describePair, PAIR_WIDTH } from "./pair";
 import { type Prior, shippedPrior } from "./prior";
 import { joinSiblings, type SiblingRule } from "./siblings";
-import type { Constraint, GroupingInput, GroupingResult, Link } from "./types";
+import {
+  changedClusters,
+  closedEvents,
+  constrainedNodes,
+  homesOf,
+  type Standing,
+  standingOf,
+} from "./standing";
+import type { GroupingInput, GroupingResult } from "./types";
 import { WEIGHTS } from "./weights";
-import { type ArticleWindow, buildWindow, inOrder, longView } from "./window";
+import { type ArticleWindow, buildWindow, inOrder, takeLongView } from "./window";
 
-export type { Constraint, GroupingInput, GroupingResult, Link, WindowArticle } from "./types";
+export { LEAST_PROBABILITY, MOST_LINKS, visitCandidates } from "./arrivals";
+export { type Link, LinkColumns } from "./links";
+export type { Constraint, GroupingInput, GroupingResult, WindowArticle } from "./types";
 
-/** Links less probable than this are not worth keeping. */
-export const LEAST_PROBABILITY = 0.08;
-/** Links kept per article: its best. */
-export const MOST_LINKS = 20;
-/** An event older than this (ms) takes no further articles: what follows is another event. */
-export const MOST_EVENT_AGE = 7 * 24 * 3_600_000;
+/** How much more a link counts between articles that are in one event now, and how much less between two events. */
+const STAY = 1.5;
+const APART = 0.7;
+/** The parts of an event stay together down to this share of what would join them, seen in a smaller sample. */
+const HOLD = 0.6;
+const HOLD_LOOK = { sample: 4, neighbours: 4, rounds: 3, leastArticles: 1 };
 
 /** All that can be tuned or trained; the shipped ones unless told. */
 export interface GroupingSettings {
@@ -70,8 +81,10 @@ export function shippedSettings(): GroupingSettings {
 /**
  * Groups the window's articles into clusters of one event each: scores the arrivals against what may tell the same
  * (sixty pairs an article at most), adds these links to the stored ones, and merges, first within each language,
- * then across languages, then the parts of large events. The same articles, links and constraints give the same
- * clusters, in whatever order they come.
+ * then across languages, then the parts of large events. Only arrivals and the events they touch are looked at; of
+ * these an article leaves its event only for one that is clearly better, and an event breaks only where hardly
+ * anything holds it together, so that events do not flicker from round to round. The same articles, links, events
+ * and constraints give the same clusters, in whatever order they come.
  * @throws Error when an article's features are of another version
  */
 export function groupArticles(
@@ -79,50 +92,92 @@ export function groupArticles(
   settings: GroupingSettings = shippedSettings(),
 ): GroupingResult {
   const articles = inOrder(input.articles);
-  if (articles.length === 0) return { links: [], clusters: [], stats: { scoredPairs: 0, candidates: 0 } };
+  if (articles.length === 0)
+    return { links: new LinkColumns(), clusters: [], stats: { scoredPairs: 0, candidates: 0 } };
   const window = buildWindow(articles, settings.prior);
   const index = new Map(articles.map((article, i) => [article.id, i]));
   const arrival = Uint8Array.from(articles, (article) => (input.arrivals.has(article.id) ? 1 : 0));
-  const score = pairScore(window, settings);
+  const { links, scoredPairs } = linkArrivals(window, arrival, pairScore(window, settings));
 
-  const fresh = linkArrivals(window, arrival, score);
-  const stored: Edge[] = [];
-  for (const link of input.links) {
-    const a = index.get(link.a);
-    const b = index.get(link.b);
-    if (a !== undefined && b !== undefined && a !== b && !(arrival[a] || arrival[b]))
-      stored.push(edge(a, b, link.p));
-  }
-  const closed = closedEvents(input, articles.at(-1)!.publishedAt);
-  const open = (e: Edge): boolean => {
-    const x = closed.get(window.ids[e.a]!);
-    const y = closed.get(window.ids[e.b]!);
-    return x === y;
+  const closed = closedEvents(articles, articles.at(-1)!.publishedAt);
+  const edges = new LinkColumns();
+  const add = (a: number, b: number, p: number): void => {
+    if (closed[a] === closed[b]) edges.add(a, b, p);
   };
-  const edges = [...stored, ...fresh.edges].filter(open).sort((x, y) => x.a - y.a || x.b - y.b);
+  const stored = LinkColumns.from(input.links);
+  for (let e = 0; e < stored.length; e++) {
+    const a = index.get(stored.a[e]!);
+    const b = index.get(stored.b[e]!);
+    if (a !== undefined && b !== undefined && a !== b && !arrival[a] && !arrival[b]) add(a, b, stored.p[e]!);
+  }
+  const fresh = edges.length;
+  for (let e = 0; e < links.length; e++) add(links.a[e]!, links.b[e]!, links.p[e]!);
 
+  const standing = standingOf(articles, arrival, edges, fresh, input.constraints, index);
   const limits: MergeLimits = {
     hours: window.hours,
     mostHours: settings.mostHours,
     mostArticles: settings.mostArticles,
-    cannot: constraintPairs(input.constraints, "cannot", index),
+    cannot: constrainedNodes(input.constraints, "cannot", index),
+    tied: standing.tied,
   };
-  const clusters = joinMust(window.size, constraintPairs(input.constraints, "must", index));
-  const sameLanguage = edges.filter((e) => window.languages[e.a] === window.languages[e.b]);
-  agglomerate(clusters, sameLanguage, settings.within, limits);
-  agglomerate(clusters, edges, settings.across, limits);
-  const long = pairScore(longView(window), settings);
-  const siblings = joinSiblings(clusters, edges, long, settings.siblings, limits);
-  const giants = joinSiblings(clusters, edges, long, settings.giants, limits);
-
+  const looked = merge(window, edges, standing, limits, settings);
+  const named = new LinkColumns();
+  for (const { a, b, p } of links) {
+    const [x, y] = [window.ids[a]!, window.ids[b]!];
+    named.add(Math.min(x, y), Math.max(x, y), p);
+  }
   return {
-    links: fresh.edges.map((e) => toLink(window, e)).sort((x, y) => x.a - y.a || x.b - y.b),
-    clusters: collect(window, clusters),
-    stats: {
-      scoredPairs: fresh.scoredPairs + siblings.scoredPairs + giants.scoredPairs,
-      candidates: fresh.scoredPairs,
-    },
+    links: named,
+    clusters: collect(window, standing.start),
+    stats: { scoredPairs: scoredPairs + looked, candidates: scoredPairs },
   };
+}
+
+/**
+ * Merges the clusters of `standing.start`, in place. The window is in the long view afterwards.
+ * @returns how many pairs were scored
+ */
+function merge(
+  window: ArticleWindow,
+  edges: LinkColumns,
+  { event, moving, start }: Standing,
+  limits: MergeLimits,
+  settings: GroupingSettings,
+): number {
+  const { a, b, p } = edges;
+  const { languages } = window;
+  const weigh = (e: number): number => {
+    const [x, y] = [a[e]!, b[e]!];
+    if (!moving[x] && !moving[y]) return 0;
+    if (event[x]! < 0 || event[y]! < 0) return p[e]!;
+    return p[e]! * (event[x] === event[y] ? STAY : APART);
+  };
+  agglomerate(start, edges, settings.within, limits, (e) =>
+    languages[a[e]!] === languages[b[e]!] ? weigh(e) : 0,
+  );
+  agglomerate(start, edges, settings.across, limits, weigh);
+  takeLongView(window);
+  const score = pairScore(window, settings);
+  let scoredPairs = 0;
+
+  const homes = homesOf(start, event);
+  const together = (x: number, y: number): boolean => homes[x]! >= 0 && homes[x] === homes[y];
+  const favour = (x: number, y: number): number =>
+    homes[x]! >= 0 && homes[y]! >= 0 && homes[x] !== homes[y] ? APART : 1;
+  // What was one event stays within the time an event may take.
+  const anyTime = { ...limits, mostHours: Number.POSITIVE_INFINITY };
+  const { across, siblings, giants } = settings;
+  const held = { ...across, threshold: HOLD * across.threshold };
+  agglomerate(start, edges, held, anyTime, (e) => (together(a[e]!, b[e]!) ? p[e]! : 0));
+  for (const rule of [{ ...siblings, largerArticles: 1 }, giants]) {
+    const parts = { ...rule, ...HOLD_LOOK, threshold: HOLD * rule.threshold };
+    scoredPairs += joinSiblings(start, edges, score, parts, anyTime, { may: together }).scoredPairs;
+  }
+  const choice = { favour, changed: changedClusters(start, event) };
+  scoredPairs += joinSiblings(start, edges, score, siblings, limits, choice).scoredPairs;
+  scoredPairs += joinSiblings(start, edges, score, giants, limits, choice).scoredPairs;
+  return scoredPairs;
 }
 
 /** A function giving the probability that two articles of the window tell one event. */
@@ -136,97 +191,6 @@ export function pairScore(
     const same = window.languages[a] === window.languages[b];
     return (same ? settings.sameLanguage : settings.crossLanguage).probability(features);
   };
-}
-
-const edge = (a: number, b: number, p: number): Edge => (a < b ? { a, b, p } : { a: b, b: a, p });
-
-/** Visits every pair the engine would score: each arrival with what is not an arrival, or came before it. */
-export function visitCandidates(
-  window: ArticleWindow,
-  arrival: Uint8Array,
-  visit: (a: number, b: number) => void,
-): void {
-  const finder = candidateFinder(window);
-  for (let i = 0; i < window.size; i++) {
-    if (!arrival[i] || window.isolated[i]) continue;
-    for (const j of finder.find(i, (other) => other < i || !arrival[other]))
-      visit(Math.min(i, j), Math.max(i, j));
-  }
-}
-
-function linkArrivals(
-  window: ArticleWindow,
-  arrival: Uint8Array,
-  score: (a: number, b: number) => number,
-): { edges: Edge[]; scoredPairs: number } {
-  const found: Edge[] = [];
-  let scoredPairs = 0;
-  visitCandidates(window, arrival, (a, b) => {
-    scoredPairs++;
-    const p = score(a, b);
-    if (p >= LEAST_PROBABILITY) found.push({ a, b, p: Math.round(p * 10_000) / 10_000 });
-  });
-  // A link stays when it is among the best of either end.
-  found.sort((x, y) => y.p - x.p || x.a - y.a || x.b - y.b);
-  const taken = new Uint16Array(window.size);
-  const edges = found.filter((e) => {
-    const keep = taken[e.a]! < MOST_LINKS || taken[e.b]! < MOST_LINKS;
-    if (keep) {
-      taken[e.a]!++;
-      taken[e.b]!++;
-    }
-    return keep;
-  });
-  return { edges, scoredPairs };
-}
-
-/** Articles (by id) of events that are too old to grow, with the event they stay in. */
-function closedEvents(input: GroupingInput, now: number): Map<number, number> {
-  const closed = new Map<number, number>();
-  for (const article of input.articles) {
-    const old =
-      article.eventBornAt !== null &&
-      article.eventBornAt !== undefined &&
-      now - article.eventBornAt > MOST_EVENT_AGE;
-    if (old && article.eventId !== null) closed.set(article.id, article.eventId);
-  }
-  return closed;
-}
-
-function constraintPairs(
-  constraints: readonly Constraint[],
-  kind: Constraint["kind"],
-  index: ReadonlyMap<number, number>,
-): [number, number][] {
-  const pairs: [number, number][] = [];
-  for (const constraint of constraints) {
-    const a = index.get(constraint.a);
-    const b = index.get(constraint.b);
-    if (constraint.kind === kind && a !== undefined && b !== undefined && a !== b) pairs.push([a, b]);
-  }
-  return pairs;
-}
-
-/** Every article in a cluster of its own, but those joined by an operator together; named by the lowest index. */
-function joinMust(size: number, pairs: readonly (readonly [number, number])[]): Int32Array {
-  const parent = Int32Array.from({ length: size }, (_, i) => i);
-  const root = (i: number): number => {
-    let at = i;
-    while (parent[at] !== at) at = parent[at]!;
-    return at;
-  };
-  for (const [a, b] of pairs) {
-    const x = root(a);
-    const y = root(b);
-    parent[Math.max(x, y)] = Math.min(x, y);
-  }
-  return parent.map((_, i) => root(i));
-}
-
-function toLink(window: ArticleWindow, { a, b, p }: Edge): Link {
-  const x = window.ids[a]!;
-  const y = window.ids[b]!;
-  return x < y ? { a: x, b: y, p } : { a: y, b: x, p };
 }
 
 function collect(window: ArticleWindow, clusters: Int32Array): number[][] {

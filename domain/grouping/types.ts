@@ -1,3 +1,5 @@
+import type { Link, LinkColumns } from "./links";
+
 /** An article of the window as the engine takes it; everything it needs to know of the text is in `features`. */
 export interface WindowArticle {
   id: number;
@@ -14,13 +16,6 @@ export interface WindowArticle {
   eventBornAt?: number | null;
 }
 
-/** The probability `p` that articles `a` and `b` (a < b) tell the same event. */
-export interface Link {
-  a: number;
-  b: number;
-  p: number;
-}
-
 /** An operator's correction: two articles that must, or cannot, be in one event. */
 export interface Constraint {
   a: number;
@@ -33,15 +28,15 @@ export interface GroupingInput {
   articles: WindowArticle[];
   /** Ids of the articles not grouped yet. */
   arrivals: ReadonlySet<number>;
-  /** Links stored by earlier rounds among the other articles. */
-  links: Link[];
+  /** Links stored by earlier rounds among the other articles; best as columns. */
+  links: Iterable<Link>;
   constraints: Constraint[];
 }
 
 /** What `groupArticles` gives. */
 export interface GroupingResult {
-  /** New links, to be stored for the coming rounds; a < b, sorted. */
-  links: Link[];
+  /** New links, to be stored for the coming rounds; a < b. */
+  links: LinkColumns;
   /** Every cluster of the window, singletons too; ids ascending in each, clusters by their first id. */
   clusters: number[][];
   stats: { scoredPairs: number; candidates: number; milliseconds?: never };

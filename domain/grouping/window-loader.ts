@@ -1,25 +1,31 @@
 import { and, asc, eq, gt, isNotNull, or, sql } from "drizzle-orm";
 import { articleFeatures, articles, eventArticles, events } from "../../db/schema";
-import type { Link, WindowArticle } from "./engine";
+import { LinkColumns, type WindowArticle } from "./engine";
 import { FEATURE_VERSION } from "./features";
 import type { GroupingContext } from "./lease";
-import { unpackLinks } from "./links";
+import { visitPackedLinks } from "./links";
 import { WINDOW } from "./schemas";
+import { heldArticles, MOST_ARTICLES } from "./window-cap";
 
 /** Rows of one answer: some 2 MB on the wire. */
 const ROWS_PER_ANSWER = 3000;
 
 /**
  * The window's articles that are grouped already, with their stored links. Left out are the arrivals themselves, and
- * links to an article that was grouped again after them: it brings its own.
+ * links to an article that was grouped again after them: it brings its own. Rows are not kept: features lie together,
+ * a page in one buffer, and links in columns.
+ * @param most of a larger window the newest articles are held, and those that stand for older events
  */
 export async function loadWindow(
   { db, clock }: Pick<GroupingContext, "db" | "clock">,
   arrivals: ReadonlySet<number>,
-): Promise<{ articles: WindowArticle[]; links: Link[] }> {
+  most = MOST_ARTICLES,
+): Promise<{ articles: WindowArticle[]; links: LinkColumns }> {
   const since = clock.now() - WINDOW;
   const found: WindowArticle[] = [];
-  const packed: { id: number; groupedAt: number; links: Uint8Array }[] = [];
+  const groupedAt = new Map<number, number>();
+  const links = new LinkColumns();
+  const held = await heldArticles(db, since, most);
   let after: { publishedAt: number; id: number } = { publishedAt: since, id: 0 };
   for (;;) {
     const rows = await db
@@ -44,6 +50,7 @@ export async function loadWindow(
       .where(
         and(
           isNotNull(articles.groupedAt),
+          held,
           or(
             gt(articles.publishedAt, after.publishedAt),
             and(eq(articles.publishedAt, after.publishedAt), sql`${articles.id} > ${after.id}`),
@@ -52,27 +59,33 @@ export async function loadWindow(
       )
       .orderBy(asc(articles.publishedAt), asc(articles.id))
       .limit(ROWS_PER_ANSWER);
-    for (const { groupedAt, links, newspaperId, ...row } of rows) {
+    const page = new Uint8Array(rows.reduce((sum, row) => sum + row.features.length, 0));
+    let at = 0;
+    for (const row of rows) {
       if (arrivals.has(row.id)) continue;
-      found.push({ ...row, newspaperId: newspaperId! });
-      packed.push({ id: row.id, groupedAt: groupedAt!, links });
+      const { id, language, publishedAt, eventId, eventBornAt } = row;
+      const features = page.subarray(at, at + row.features.length);
+      features.set(row.features);
+      at += features.length;
+      found.push({
+        id,
+        newspaperId: row.newspaperId!,
+        language,
+        publishedAt,
+        features,
+        eventId,
+        eventBornAt,
+      });
+      groupedAt.set(id, row.groupedAt!);
+      visitPackedLinks(row.links, (other, p) => links.add(id, other, p));
     }
     const last = rows.at(-1);
     if (!last || rows.length < ROWS_PER_ANSWER) break;
     after = { publishedAt: last.publishedAt, id: last.id };
   }
-  return { articles: found, links: linksAmong(packed) };
-}
-
-function linksAmong(packed: { id: number; groupedAt: number; links: Uint8Array }[]): Link[] {
-  const groupedAt = new Map(packed.map((row) => [row.id, row.groupedAt]));
-  const links: Link[] = [];
-  for (const row of packed) {
-    for (const { other, p } of unpackLinks(row.links)) {
-      const at = groupedAt.get(other);
-      if (at === undefined || at > row.groupedAt) continue;
-      links.push(row.id < other ? { a: row.id, b: other, p } : { a: other, b: row.id, p });
-    }
-  }
-  return links;
+  links.keep((owner, other) => {
+    const at = groupedAt.get(other);
+    return at !== undefined && at <= groupedAt.get(owner)!;
+  });
+  return { articles: found, links };
 }

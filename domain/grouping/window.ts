@@ -2,9 +2,10 @@ import { BIGRAM, decodeFeatures, featureCount, SPACES } from "./features";
 import type { Prior } from "./prior";
 import type { WindowArticle } from "./types";
 
-/** Bit of `hashes` that says the headline holds the feature; the hash is in the 24 bits below. */
+/** Bit of `hashes` that says the headline holds the feature; the feature's number is in the 24 bits below. */
 export const HEADLINE_BIT = 1 << 24;
-const HASH_MASK = HEADLINE_BIT - 1;
+/** What is below that bit. */
+export const NUMBER_MASK = HEADLINE_BIT - 1;
 
 /** Articles of news at large that the prior's rates weigh as much as, against what the window counts. */
 const PRIOR_ARTICLES = 500;
@@ -15,9 +16,9 @@ const LONG_BURST_SHARE = 0.4;
 const LEAST_IDF = 0.05;
 
 /**
- * The window's articles as typed arrays, ordered by (publishedAt, id): about 900 bytes an article. Index `i` is
+ * The window's articles as typed arrays, ordered by (publishedAt, id): 500 to 900 bytes an article. Index `i` is
  * an article's place in that order. Features of article i in space s run from starts[i * 5 + s] to
- * starts[i * 5 + s + 1], hashes ascending.
+ * starts[i * 5 + s + 1], their numbers ascending; the window numbers the features it holds from 0.
  */
 export interface ArticleWindow {
   size: number;
@@ -31,17 +32,16 @@ export interface ArticleWindow {
   isolated: Uint8Array;
   hasLead: Uint8Array;
   starts: Uint32Array;
+  /** Number of the feature, with HEADLINE_BIT where the headline holds it. */
   hashes: Uint32Array;
   /** tf · idf */
   weights: Float32Array;
   /** Per article and space: length of the vector, and the sum of its squares in the headline alone. */
   norms: Float32Array;
   headSquares: Float32Array;
-  /** How many articles of the window hold a feature, by dense number of the feature. */
+  /** How many articles of the window hold a feature, by number of the feature. */
   frequency: Uint32Array;
-  /** Dense number of each entry of `hashes`. */
-  dense: Uint32Array;
-  /** By dense number: the idf that `weights` were taken with, and that of the long view. */
+  /** By number of the feature: the idf that `weights` were taken with, and that of the long view. */
   idf: Float32Array;
   longIdf: Float32Array;
 }
@@ -51,36 +51,41 @@ export function inOrder(articles: readonly WindowArticle[]): WindowArticle[] {
   return [...articles].sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
 }
 
-/** Gives every distinct hash a dense number; an open-addressing table that grows. */
-class DenseNumbers {
-  private keys = new Uint32Array(1 << 12);
-  private numbers = new Uint32Array(1 << 12);
+/** Gives every distinct hash a number, from 0; an open-addressing table that grows. */
+class FeatureNumbers {
+  /** Number + 1 by slot. */
+  private slots = new Uint32Array(1 << 13);
+  /** Hash by number. */
+  hashes = new Uint32Array(1 << 12);
   count = 0;
+
   of(hash: number): number {
-    if (this.count * 2 > this.keys.length) this.grow();
-    const key = hash + 1;
-    const mask = this.keys.length - 1;
-    let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
-    while (this.keys[slot] !== 0) {
-      if (this.keys[slot] === key) return this.numbers[slot]!;
+    const { slots, hashes } = this;
+    const mask = slots.length - 1;
+    let slot = (Math.imul(hash + 1, 0x9e3779b1) >>> 7) & mask;
+    for (let kept = slots[slot]!; kept !== 0; kept = slots[slot]!) {
+      if (hashes[kept - 1] === hash) return kept - 1;
       slot = (slot + 1) & mask;
     }
-    this.keys[slot] = key;
-    this.numbers[slot] = this.count;
-    return this.count++;
+    if (this.count === hashes.length) {
+      this.grow();
+      return this.of(hash);
+    }
+    hashes[this.count++] = hash;
+    slots[slot] = this.count;
+    return this.count - 1;
   }
+
   private grow(): void {
-    const { keys, numbers } = this;
-    this.keys = new Uint32Array(keys.length * 2);
-    this.numbers = new Uint32Array(keys.length * 2);
-    const mask = this.keys.length - 1;
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i]!;
-      if (key === 0) continue;
-      let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
-      while (this.keys[slot] !== 0) slot = (slot + 1) & mask;
-      this.keys[slot] = key;
-      this.numbers[slot] = numbers[i]!;
+    const { hashes } = this;
+    this.hashes = new Uint32Array(2 * hashes.length);
+    this.hashes.set(hashes);
+    this.slots = new Uint32Array(2 * this.slots.length);
+    const mask = this.slots.length - 1;
+    for (let number = 0; number < this.count; number++) {
+      let slot = (Math.imul(hashes[number]! + 1, 0x9e3779b1) >>> 7) & mask;
+      while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.slots[slot] = number + 1;
     }
   }
 }
@@ -108,13 +113,12 @@ export function buildWindow(articles: readonly WindowArticle[], prior: Prior): A
     norms: new Float32Array(size * spaces),
     headSquares: new Float32Array(size * spaces),
     frequency: new Uint32Array(0),
-    dense: new Uint32Array(total),
     idf: new Float32Array(0),
     longIdf: new Float32Array(0),
   };
   const languageNumbers = new Map<string, number>();
   const perLanguage: number[] = [];
-  const numbers = new DenseNumbers();
+  const numbers = new FeatureNumbers();
   let at = 0;
   for (const [i, article] of articles.entries()) {
     const language = languageNumbers.get(article.language) ?? languageNumbers.size;
@@ -127,40 +131,55 @@ export function buildWindow(articles: readonly WindowArticle[], prior: Prior): A
     window.languages[i] = language;
     window.isolated[i] = decoded.kind === "service" ? 1 : 0;
     window.hasLead[i] = decoded.hasLead ? 1 : 0;
-    for (let space = 0; space < spaces; space++)
-      window.starts[i * spaces + space] = at + decoded.starts[space]!;
-    for (let f = 0; f < decoded.hashes.length; f++, at++) {
-      window.hashes[at] = decoded.hashes[f]! | (decoded.inHeadline[f]! ? HEADLINE_BIT : 0);
-      window.weights[at] = decoded.weights[f]!;
-      window.dense[at] = numbers.of(decoded.hashes[f]!);
+    for (let space = 0; space < spaces; space++) {
+      window.starts[i * spaces + space] = at;
+      const to = decoded.starts[space + 1]!;
+      for (let f = decoded.starts[space]!, row = at; f < to; f++, at++) {
+        const number = numbers.of(decoded.hashes[f]!);
+        insert(window, row, at, decoded.inHeadline[f] ? number | HEADLINE_BIT : number, decoded.weights[f]!);
+      }
     }
   }
   window.starts[size * spaces] = at;
   window.frequency = new Uint32Array(numbers.count);
-  for (let f = 0; f < total; f++) window.frequency[window.dense[f]!]!++;
-  findIdf(window, prior, perLanguage);
-  for (let f = 0; f < total; f++) window.weights[f]! *= window.idf[window.dense[f]!]!;
+  for (let f = 0; f < total; f++) window.frequency[window.hashes[f]! & NUMBER_MASK]!++;
+  findIdf(window, prior, perLanguage, numbers.hashes);
+  for (let f = 0; f < total; f++) window.weights[f]! *= window.idf[window.hashes[f]! & NUMBER_MASK]!;
   takeNorms(window);
   return window;
 }
 
-/**
- * The window as seen over a longer time: what a great event makes common for two days stays as rare as it is in
- * news at large, so that the parts of the event show what they share. Only weights and norms differ.
- */
-export function longView(window: ArticleWindow): ArticleWindow {
-  const { weights, dense, idf, longIdf } = window;
-  const view: ArticleWindow = {
-    ...window,
-    weights: weights.map((weight, f) => (weight * longIdf[dense[f]!]!) / idf[dense[f]!]!),
-    norms: new Float32Array(window.norms.length),
-    headSquares: new Float32Array(window.headSquares.length),
-  };
-  takeNorms(view);
-  return view;
+/** Puts a feature where its number belongs in the row that runs from `row` to `at`. */
+function insert({ hashes, weights }: ArticleWindow, row: number, at: number, hash: number, weight: number) {
+  let place = at;
+  while (place > row && (hashes[place - 1]! & NUMBER_MASK) > (hash & NUMBER_MASK)) {
+    hashes[place] = hashes[place - 1]!;
+    weights[place] = weights[place - 1]!;
+    place--;
+  }
+  hashes[place] = hash;
+  weights[place] = weight;
 }
 
-function findIdf(window: ArticleWindow, prior: Prior, perLanguage: number[]): void {
+/**
+ * Turns the window into one as seen over a longer time: what a great event makes common for two days stays as rare as
+ * it is in news at large, so that the parts of the event show what they share. Weights and norms change in place.
+ */
+export function takeLongView(window: ArticleWindow): void {
+  const { weights, hashes, idf, longIdf } = window;
+  for (let f = 0; f < weights.length; f++) {
+    const number = hashes[f]! & NUMBER_MASK;
+    weights[f] = (weights[f]! * longIdf[number]!) / idf[number]!;
+  }
+  takeNorms(window);
+}
+
+function findIdf(
+  window: ArticleWindow,
+  prior: Prior,
+  perLanguage: readonly number[],
+  hashOf: Uint32Array,
+): void {
   window.idf = new Float32Array(window.frequency.length);
   window.longIdf = new Float32Array(window.frequency.length);
   for (let row = 0; row < window.size * SPACES.length; row++) {
@@ -169,9 +188,9 @@ function findIdf(window: ArticleWindow, prior: Prior, perLanguage: number[]): vo
       ? perLanguage[window.languages[Math.floor(row / SPACES.length)]!]!
       : window.size;
     for (let f = window.starts[row]!; f < window.starts[row + 1]!; f++) {
-      const number = window.dense[f]!;
+      const number = window.hashes[f]! & NUMBER_MASK;
       if (window.idf[number] !== 0) continue;
-      const before = prior.rate(window.hashes[f]! & HASH_MASK);
+      const before = prior.rate(hashOf[number]!);
       const found = window.frequency[number]!;
       const mixed = (before * PRIOR_ARTICLES + found) / (PRIOR_ARTICLES + population);
       const slow = (before * LONG_PRIOR_ARTICLES + found) / (LONG_PRIOR_ARTICLES + population);

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { feedReadings, feeds, ingestRuns, newspapers } from "../../db/schema";
 import { type Clock, DAY } from "../shared/time";
@@ -36,7 +36,7 @@ export async function lastReadingAt({ db }: { db: Db }): Promise<number | null> 
   const [run] = await db
     .select({ at: ingestRuns.feedsDoneAt })
     .from(ingestRuns)
-    .where(isNotNull(ingestRuns.feedsDoneAt))
+    .where(and(isNotNull(ingestRuns.feedsDoneAt), eq(ingestRuns.trigger, "hour")))
     .orderBy(desc(ingestRuns.feedsDoneAt))
     .limit(1);
   return run?.at ?? null;

@@ -157,6 +157,51 @@ describe("a reading", () => {
     expect((await feedRow()).movedTo).toBe(`${target.url}/feed`);
   });
 
+  test("asks the original address again when the one it moved to fails", async () => {
+    let gone = false;
+    const conditions: (string | undefined)[] = [];
+    const target = await serve(() => (gone ? plain(404, "No.") : rss(["Bridge reopens"])));
+    const server = await serve((request) => {
+      conditions.push(request.headers["if-none-match"]);
+      return gone
+        ? rss(["Choir sings"])
+        : { ...plain(301, "Moved."), headers: { location: `${target.url}/feed` } };
+    });
+    const read = async () => {
+      const run = await runOf([`${server.url}/home`]);
+      await readFeed(readerOf(db, clock), run.runId, run.due[0]!.feedId);
+      clock.at += HOUR;
+    };
+    await read();
+    expect(await feedRow()).toMatchObject({ movedTo: `${target.url}/feed`, lastOutcome: "ok" });
+    gone = true;
+    await read();
+    expect(await feedRow()).toMatchObject({ movedTo: null, etag: null, failureReason: "http_status_404" });
+    await read();
+    expect(await feedRow()).toMatchObject({ movedTo: null, lastOutcome: "ok", failures: 0 });
+    expect(conditions).toEqual([undefined, undefined]);
+    expect(await db.$count(articles)).toBe(2);
+  });
+
+  test("does not store what it read if another reader came in since its lease ended", async () => {
+    let slow = true;
+    const server = await serve(async () => {
+      if (slow) {
+        clock.at += MINUTE;
+        await takeLeases(readerOf(db, clock), [`host:${new URL(server.url).host}`], MINUTE);
+      }
+      return rss(["Bridge reopens"]);
+    });
+    const run = await runOf([`${server.url}/home`]);
+    const read = () => readFeed(readerOf(db, clock), run.runId, run.due[0]!.feedId);
+    expect(await read()).toMatchObject({ state: "busy", anyLeft: true });
+    expect(await db.$count(articles)).toBe(0);
+    slow = false;
+    expect(await read()).toMatchObject({ state: "busy" });
+    clock.at += MINUTE;
+    expect(await read()).toMatchObject({ state: "read", added: 1 });
+  });
+
   test("that cannot be stored is thrown for another try, and leaves no lease", async () => {
     const server = await serve(() => rss(["Bridge reopens"]));
     const run = await runOf([`${server.url}/home`]);

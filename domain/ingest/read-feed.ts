@@ -22,7 +22,7 @@ export interface FeedReading {
 
 type Feed = NonNullable<Awaited<ReturnType<typeof loadFeed>>>;
 
-/** Signals that a redirect leads to a host that someone else is reading. */
+/** Signals that a host is read by someone else: one that a redirect leads to, or ours after its lease ended. */
 class HostBusy extends Error {}
 
 /**
@@ -121,6 +121,8 @@ async function attempt(ctx: IngestContext, feed: Feed, address: string, held: st
       url: response.url,
     });
     ms.parse = Date.now() - parsing;
+    // Waiting for a slow host may have outlasted the leases; whoever took them since will store what we read.
+    if (!(await takeLeases(ctx, held, LEASE))) throw new HostBusy(address);
     const storing = Date.now();
     const shelf = {
       newspaperId: feed.newspaperId,
@@ -191,7 +193,7 @@ async function record(ctx: IngestContext, runId: number, feed: Feed, result: Att
         failures,
         dueAt: failed ? dueAfterFailure(now, failures, result.retryAfterMs) : 0,
         ...(failed ? {} : { lastOkAt: now }),
-        ...validators(result),
+        ...validators(feed, result),
       })
       .where(eq(feeds.id, feed.id)),
     unread(ctx, runId),
@@ -199,8 +201,12 @@ async function record(ctx: IngestContext, runId: number, feed: Feed, result: Att
   return rest.length > 0;
 }
 
-/** What makes the next reading conditional; a failed reading keeps what was known. */
-function validators({ outcome, response }: Attempt) {
+/**
+ * What makes the next reading conditional; a failed reading keeps what was known. One that failed at an address that
+ * the feed had moved to sends the next reading back to the original, to which the moved one's validators mean nothing.
+ */
+function validators(feed: Feed, { outcome, response }: Attempt) {
+  if (outcome === "failed" && feed.movedTo) return { movedTo: null, etag: null, lastModified: null };
   if (outcome !== "ok" || !response) return {};
   return {
     etag: response.headers.get("etag"),

@@ -1,26 +1,24 @@
-import { and, count, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { runBatch, type Statements } from "../../db/client";
-import { articleCategories, articleExtracts, articles, hostPolicies, newspapers } from "../../db/schema";
-import { emphaticContent } from "../articles/marks/headline";
-import { classifyArticle } from "../categories/classify";
+import { articles, newspapers } from "../../db/schema";
 import { releaseLeases, takeLeases } from "../shared/leases";
-import { DAY, HOUR, MINUTE } from "../shared/time";
+import { DAY, MINUTE, SECOND } from "../shared/time";
 import { type IngestContext, ROBOT_TOKEN } from "./context";
 import { FetchFailure, safeFetch } from "./fetch/safe-fetch";
-import type { PageFacts } from "./page/facts";
-import { type HostPolicy, mayReadPage, parseTdmrep } from "./page/policy";
+import { policyOf } from "./host-policies";
+import { type HostPolicy, mayReadPage } from "./page/policy";
 import { readPage } from "./page/read";
+import { takeFacts } from "./take-facts";
 
 /** Pages that one call reads: it stays within a platform invocation's subrequests and time. */
 const PAGES_PER_CALL = 10;
 const LEASE = 3 * MINUTE;
-const POLICY_KEPT = DAY;
-/** A host that could not be asked is asked again sooner. */
-const UNREACHABLE_POLICY_KEPT = HOUR;
+/** Before a host that a redirect leads to, and that another reader is at, is tried again. */
+const BUSY = 5 * SECOND;
+/** Why a pending page is left for this run: its host could not say whether it may be read. */
+const UNREACHABLE = "unreachable";
 /** A page that nobody came to read within this time is given up. */
 const PENDING_KEPT = DAY;
-/** Below this the feed's own words say too little, and the page's lead takes their place in grouping. */
-const TELLING_LEAD = 120;
 
 type PendingArticle = Awaited<ReturnType<typeof pendingOf>>[number];
 
@@ -31,38 +29,69 @@ export interface PagesReading {
   delayMs: number;
 }
 
+/** What the pages of one call share. */
+interface Visit {
+  /** Names of the leases held, those of hosts that redirects led to among them. */
+  held: string[];
+  /** By origin. */
+  policies: Map<string, HostPolicy>;
+  /** Crawl delays (ms) by name of lease, of hosts that were asked for a page and want one. */
+  delays: Map<string, number>;
+  /** Origins that could not say what they allow. */
+  unreachable: Set<string>;
+  /** A redirect led to a host that another reader is at. */
+  metBusyHost: boolean;
+}
+
+/** Signals why an address, a page's own or one that it redirects to, is not asked. */
+class NotAsked extends Error {
+  constructor(
+    readonly why: "robots" | "tdm" | "unreachable" | "busy",
+    readonly origin: string,
+  ) {
+    super(`${origin} is not asked: ${why}`);
+  }
+}
+
 /**
  * Reads pages of a newspaper's newest articles, where robots.txt and the newspaper's TDM reservation allow it: words,
- * paywall, sources, author, lead. A page that fails is marked with the reason; nothing is thrown for it.
+ * paywall, sources, author, lead. A page that fails is marked with the reason; nothing is thrown for it. Pages of a
+ * host that could not say what it allows stay pending and wait for `offerPagesAgain`.
  */
 export async function readPages(ctx: IngestContext, newspaperId: number): Promise<PagesReading> {
   const pending = await pendingOf(ctx, newspaperId);
   if (pending.length === 0) return { state: "read", remaining: 0, delayMs: 0 };
-  const hosts = new Set(pending.map((article) => new URL(article.url).host));
-  const held = [`newspaper:${newspaperId}`, ...[...hosts].map((host) => `host:${host}`)];
-  if (!(await takeLeases(ctx, held, LEASE))) return { state: "busy", remaining: pending.length, delayMs: 0 };
-  let crawlDelayMs = 0;
+  const hosts = pending.map((article) => `host:${new URL(article.url).host}`);
+  const visit: Visit = {
+    held: [...new Set([`newspaper:${newspaperId}`, ...hosts])],
+    policies: new Map(),
+    delays: new Map(),
+    unreachable: new Set(),
+    metBusyHost: false,
+  };
   try {
-    const policies = new Map<string, HostPolicy>();
-    const statements: Statements[number][] = [];
-    for (const article of pending) {
-      const origin = new URL(article.url).origin;
-      const policy = policies.get(origin) ?? (await policyOf(ctx, origin));
-      policies.set(origin, policy);
-      const permission = mayReadPage(policy, article.url, ROBOT_TOKEN);
-      if (!permission.allowed) {
-        statements.push(settle(ctx, article.id, "refused", permission.reason));
-        continue;
-      }
-      crawlDelayMs = permission.crawlDelayMs;
-      statements.push(...(await readOne(ctx, article)));
-      if (crawlDelayMs > 0) break;
+    for (const [i, article] of pending.entries()) {
+      if (visit.unreachable.has(new URL(article.url).origin)) continue;
+      // Before each page: ten slow ones outlast a lease, and another reader may have come in.
+      if (!(await takeLeases(ctx, visit.held, LEASE)))
+        return { state: "busy", remaining: pending.length - i, delayMs: 0 };
+      await runBatch(ctx.db, await readOne(ctx, newspaperId, article, visit));
+      if (visit.delays.size > 0) break;
     }
-    await runBatch(ctx.db, statements);
-    return { state: "read", remaining: await remainingOf(ctx, newspaperId), delayMs: crawlDelayMs };
+    const delayMs = Math.max(visit.metBusyHost ? BUSY : 0, ...visit.delays.values());
+    return { state: "read", remaining: await remainingOf(ctx, newspaperId), delayMs };
   } finally {
-    await releaseLeases(ctx, held);
+    await leave(ctx, visit);
   }
+}
+
+/** Gives the leases back; a host that asked for a delay stays closed to every reader until it is over. */
+async function leave(ctx: IngestContext, { held, delays }: Visit): Promise<void> {
+  for (const [name, delayMs] of delays) await takeLeases(ctx, [name], delayMs);
+  await releaseLeases(
+    ctx,
+    held.filter((name) => !delays.has(name)),
+  );
 }
 
 function pendingOf({ db, clock }: IngestContext, newspaperId: number) {
@@ -86,9 +115,13 @@ function pendingOf({ db, clock }: IngestContext, newspaperId: number) {
 }
 
 const isPending = (newspaperId: number, now: number) =>
+  and(eq(articles.newspaperId, newspaperId), offered(now));
+
+/** Pending, young enough, and not left for this run. */
+const offered = (now: number) =>
   and(
-    eq(articles.newspaperId, newspaperId),
     eq(articles.pageState, "pending"),
+    isNull(articles.pageReason),
     gt(articles.firstReadAt, now - PENDING_KEPT),
   );
 
@@ -105,57 +138,42 @@ export async function giveUpOldPages({ db, clock }: Pick<IngestContext, "db" | "
     .where(and(eq(articles.pageState, "pending"), lte(articles.firstReadAt, clock.now() - PENDING_KEPT)));
 }
 
-async function policyOf(ctx: IngestContext, origin: string): Promise<HostPolicy> {
-  const now = ctx.clock.now();
-  const [kept] = await ctx.db.select().from(hostPolicies).where(eq(hostPolicies.host, origin));
-  const keep =
-    kept && kept.robotsStatus >= 200 && kept.robotsStatus < 500 ? POLICY_KEPT : UNREACHABLE_POLICY_KEPT;
-  if (kept && kept.readAt > now - keep) return kept;
-  const robots = await readText(ctx, `${origin}/robots.txt`);
-  const tdm =
-    robots.status === 0 ? { status: 0, text: "" } : await readText(ctx, `${origin}/.well-known/tdmrep.json`);
-  const policy = {
-    host: origin,
-    robots: robots.text,
-    robotsStatus: robots.status,
-    tdmReserved: tdm.status === 200 ? parseTdmrep(tdm.text) : [],
-    readAt: now,
-  };
-  await ctx.db
-    .insert(hostPolicies)
-    .values(policy)
-    .onConflictDoUpdate({ target: hostPolicies.host, set: policy });
-  return policy;
+/** Offers pages again that an earlier run left because their host could not say what it allows: at a run's start. */
+export async function offerPagesAgain({ db }: Pick<IngestContext, "db">): Promise<void> {
+  await db
+    .update(articles)
+    .set({ pageReason: null })
+    .where(and(eq(articles.pageState, "pending"), eq(articles.pageReason, UNREACHABLE)));
 }
 
-/** Status 0: the host could not be reached. */
-async function readText(ctx: IngestContext, url: string): Promise<{ status: number; text: string }> {
-  try {
-    const response = await safeFetch(url, {
-      ...fetchOptions(ctx),
-      accept: "*/*",
-      maxBytes: 500 * 1024,
-      timeoutMs: 5000,
-    });
-    return { status: 200, text: new TextDecoder().decode(response.body) };
-  } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error;
-    return { status: error.status ?? 0, text: "" };
+/** Asks leave for an address, a page's own or a redirect's, as its host and path demand. Throws `NotAsked`. */
+async function askLeave(ctx: IngestContext, { origin, host, href }: URL, visit: Visit): Promise<void> {
+  const name = `host:${host}`;
+  if (!visit.held.includes(name)) {
+    if (!(await takeLeases(ctx, [name], LEASE))) throw new NotAsked("busy", origin);
+    visit.held.push(name);
   }
+  const policy = visit.policies.get(origin) ?? (await policyOf(ctx, origin));
+  visit.policies.set(origin, policy);
+  const { reason, crawlDelayMs } = mayReadPage(policy, href, ROBOT_TOKEN);
+  if (reason) throw new NotAsked(reason, origin);
+  if (crawlDelayMs > 0) visit.delays.set(name, crawlDelayMs);
 }
 
-const fetchOptions = ({ fetch, allowPrivate, userAgent }: IngestContext) => ({
-  fetch,
-  allowPrivate,
-  userAgent,
-});
-
-async function readOne(ctx: IngestContext, article: PendingArticle): Promise<Statements[number][]> {
+async function readOne(
+  ctx: IngestContext,
+  newspaperId: number,
+  article: PendingArticle,
+  visit: Visit,
+): Promise<Statements[number][]> {
   try {
     const response = await safeFetch(article.url, {
-      ...fetchOptions(ctx),
+      fetch: ctx.fetch,
+      allowPrivate: ctx.allowPrivate,
+      userAgent: ctx.userAgent,
       accept: "text/html, application/xhtml+xml",
       maxBytes: 2 * 1024 * 1024,
+      onHop: (url) => askLeave(ctx, url, visit),
     });
     const facts = readPage(response.body, {
       contentType: response.headers.get("content-type"),
@@ -165,13 +183,36 @@ async function readOne(ctx: IngestContext, article: PendingArticle): Promise<Sta
     });
     if (!facts) return [settle(ctx, article.id, "failed", "no_article")];
     if (facts.tdmReserved) return [settle(ctx, article.id, "refused", "tdm")];
-    return take(ctx, article, facts);
+    return takeFacts(ctx, article, facts);
   } catch (error) {
+    if (error instanceof NotAsked) return leaveUnasked(ctx, newspaperId, article, error, visit);
     if (!(error instanceof FetchFailure)) throw error;
     return [
       settle(ctx, article.id, "failed", error.status ? `${error.reason}_${error.status}` : error.reason),
     ];
   }
+}
+
+function leaveUnasked(
+  ctx: IngestContext,
+  newspaperId: number,
+  article: PendingArticle,
+  { why, origin }: NotAsked,
+  visit: Visit,
+): Statements[number][] {
+  if (why === "robots" || why === "tdm") return [settle(ctx, article.id, "refused", why)];
+  if (why === "busy") {
+    visit.metBusyHost = true;
+    return [];
+  }
+  visit.unreachable.add(origin);
+  const there = sql`substr(${articles.url}, 1, ${origin.length + 1}) = ${`${origin}/`}`;
+  return [
+    ctx.db
+      .update(articles)
+      .set({ pageReason: UNREACHABLE })
+      .where(and(isPending(newspaperId, ctx.clock.now()), or(eq(articles.id, article.id), there))),
+  ];
 }
 
 function settle(
@@ -183,60 +224,8 @@ function settle(
   return db.update(articles).set({ pageState, pageReason }).where(eq(articles.id, id));
 }
 
-/** Facts of a page into the article. Only a lead that tells more than the feed did sends it to grouping again. */
-function take({ db }: IngestContext, article: PendingArticle, facts: PageFacts): Statements[number][] {
-  const betterLead = article.lead.length < TELLING_LEAD && facts.lead.length > article.lead.length + 40;
-  const statements: Statements[number][] = [
-    db
-      .update(articles)
-      .set({
-        pageState: "read",
-        pageReason: facts.paywallReason,
-        words: facts.words || null,
-        paywall: facts.paywall,
-        citedSources: facts.citedSources,
-        author: article.author ?? facts.author?.slice(0, 200) ?? null,
-        ...(emphaticContent(facts.extract, article.language) ? { emphatic: true } : {}),
-        ...(betterLead ? { lead: facts.lead, groupedAt: null } : {}),
-      })
-      .where(eq(articles.id, article.id)),
-  ];
-  if (facts.extract) {
-    statements.push(
-      db
-        .insert(articleExtracts)
-        .values({ articleId: article.id, text: facts.extract })
-        .onConflictDoUpdate({ target: articleExtracts.articleId, set: { text: facts.extract } }),
-    );
-  }
-  if (facts.section) statements.push(...categoriseAnew(db, article, facts));
-  return statements;
-}
-
-function categoriseAnew(
-  db: IngestContext["db"],
-  article: PendingArticle,
-  facts: PageFacts,
-): Statements[number][] {
-  const scores = classifyArticle({
-    ...article,
-    lead: article.lead || facts.lead,
-    feedCategories: [...article.feedCategories, facts.section!],
-  });
-  if (scores.size === 0) return [];
-  return [
-    db.delete(articleCategories).where(inArray(articleCategories.articleId, [article.id])),
-    db
-      .insert(articleCategories)
-      .values([...scores].map(([categoryId, score]) => ({ articleId: article.id, categoryId, score }))),
-  ];
-}
-
-/** Pages still to be read over all newspapers. */
+/** Pages still to be read in this run, over all newspapers: not those of hosts that could not say what they allow. */
 export async function pagesPending({ db, clock }: Pick<IngestContext, "db" | "clock">): Promise<number> {
-  const [row] = await db
-    .select({ n: sql<number>`count(*)` })
-    .from(articles)
-    .where(and(eq(articles.pageState, "pending"), gt(articles.firstReadAt, clock.now() - PENDING_KEPT)));
+  const [row] = await db.select({ n: sql<number>`count(*)` }).from(articles).where(offered(clock.now()));
   return row?.n ?? 0;
 }

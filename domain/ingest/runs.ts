@@ -98,16 +98,19 @@ async function unreadFeeds(db: Db, runId: number): Promise<DueFeed[]> {
   return rows.map(({ feedId, url }) => ({ feedId, host: URL.canParse(url) ? new URL(url).host : url }));
 }
 
-/** Ends the reading of a run whose feeds did not all answer in time: the rest is marked failed, with the reason. */
+/**
+ * Ends the reading of a run whose feeds did not all answer in time: the rest is marked failed, with the reason.
+ * @returns false if all its feeds were done before
+ */
 export async function giveUpUnreadFeeds(
   { db, clock }: { db: Db; clock: Clock },
   runId: number,
-): Promise<void> {
+): Promise<boolean> {
   await db
     .update(feedReadings)
     .set({ finishedAt: clock.now(), outcome: "failed", reason: "not_reached" })
     .where(and(eq(feedReadings.runId, runId), isNull(feedReadings.finishedAt)));
-  await markFeedsDone({ db, clock }, runId);
+  return markFeedsDone({ db, clock }, runId);
 }
 
 /** Notes that every feed of the run has been read. @returns false if that was noted before */

@@ -97,14 +97,29 @@ describe("an article stands once", () => {
 
   test("when two items of one feed are the same", async () => {
     const twice = [
-      ferry({ guid: "a" }),
-      ferry({ guid: "a", url: `${HOME}/moved`, headline: "Ferry aground" }),
+      ferry({ guid: "urn:argus:a" }),
+      ferry({ guid: "urn:argus:a", url: `${HOME}/moved`, headline: "Ferry aground" }),
       ferry({ guid: "b" }),
       ferry({ url: `${HOME}/copy` }),
     ];
     expect(await put(twice)).toEqual({ added: 1, updated: 0 });
     expect(await put(twice, NOON + HOUR)).toEqual({ added: 0, updated: 0 });
     expect(await stored()).toMatchObject([{ headline: FERRY }]);
+  });
+
+  test("and three items that a careless feed gives one guid stay three", async () => {
+    const three = ["one", "two", "three"].map((word, i) =>
+      ferry({
+        guid: "1",
+        url: `${HOME}/${word}`,
+        headline: `Council number ${word} votes on harbour plan ${i}`,
+      }),
+    );
+    expect(await put(three)).toEqual({ added: 3, updated: 0 });
+    expect(await put(three, NOON + HOUR)).toEqual({ added: 0, updated: 0 });
+    expect((await stored()).map((article) => article.headline).sort()).toEqual(
+      three.map((i) => i.headline).sort(),
+    );
   });
 
   test("but stands once for each newspaper", async () => {

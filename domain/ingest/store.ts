@@ -49,7 +49,9 @@ interface Known {
  * @param readAt ms UTC
  */
 export async function storeItems(db: Db, shelf: Shelf, items: FeedItem[], readAt: number): Promise<Stored> {
-  const keyed = newestOf(items, readAt).map((item) => ({ item, keys: keysOf(item) }));
+  const taken = newestOf(items, readAt);
+  const reused = reusedGuids(taken);
+  const keyed = taken.map((item) => ({ item, keys: keysOf(item, reused) }));
   const known = await findKnown(
     db,
     shelf.newspaperId,
@@ -91,11 +93,32 @@ export async function storeItems(db: Db, shelf: Shelf, items: FeedItem[], readAt
   return { added: fresh.size, updated };
 }
 
-function keysOf(item: FeedItem): { all: string[]; headline: string } {
+/** A guid that is an address or a URN is unique in the world. */
+const isWorldwide = (guid: string): boolean => /^(https?:|tag:|urn:)/i.test(guid);
+
+/** Guids of a newspaper's own making that one feed puts on several addresses name nothing. */
+function reusedGuids(items: FeedItem[]): Set<string> {
+  const urlOf = new Map<string, string>();
+  const reused = new Set<string>();
+  for (const { guid, url } of items) {
+    if (!guid || isWorldwide(guid)) continue;
+    if (urlOf.has(guid) && urlOf.get(guid) !== url) reused.add(guid);
+    urlOf.set(guid, url);
+  }
+  return reused;
+}
+
+/** Any other guid is unique on its site at most: newspapers number each of their sites from one. */
+function guidKey(guid: string, url: string): string {
+  const worldwide = isWorldwide(guid) ? guid : `${new URL(url).host}#${guid}`;
+  return `g:${worldwide.length > 200 ? shortHash(worldwide) : worldwide}`;
+}
+
+function keysOf(item: FeedItem, reused: ReadonlySet<string>): { all: string[]; headline: string } {
   const folded = fold(item.headline);
   const headline = `${folded.length >= TELLING_HEADLINE ? "t" : "h"}:${shortHash(folded)}`;
   const all = [`u:${urlKey(item.url)}`];
-  if (item.guid) all.push(`g:${item.guid.length > 200 ? shortHash(item.guid) : item.guid}`);
+  if (item.guid && !reused.has(item.guid)) all.push(guidKey(item.guid, item.url));
   if (folded.length >= TELLING_HEADLINE) all.push(headline);
   else all.push(`${headline}@${shortHash(item.url)}`);
   return { all, headline: all.at(-1)! };

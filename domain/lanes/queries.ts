@@ -92,12 +92,13 @@ function inCategory(db: Db, categoryId: number): SQL {
   );
 }
 
-/** One page of an event lane. A lane of another kind has none. Throws `cursor_invalid`. */
+/** One page of an event lane. An article lane has none. Throws `cursor_invalid`, and `lane_not_found` for a banner. */
 export async function eventsOfLane(
   { db, clock }: { db: Db; clock: Clock },
   lane: Lane,
   options: PageOptions,
 ): Promise<LanePage<EventCard>> {
+  refuseBanner(lane);
   if (lane.kind !== "eventos") return { items: [], hasMore: false, next: null };
   const cursor = options.before ? readCursor(options.before) : null;
   const at = cursor?.at ?? clock.now();
@@ -105,7 +106,7 @@ export async function eventsOfLane(
   const behind = cursor
     ? sql`(${rank} < ${cursor.rank} or (${rank} = ${cursor.rank} and ${events.id} < ${cursor.id}))`
     : undefined;
-  const filter = options.categoryId ? inCategory(db, options.categoryId) : undefined;
+  const filter = options.categoryId !== undefined ? inCategory(db, options.categoryId) : undefined;
   const rows = await db
     .select({ id: events.id, rank })
     .from(events)
@@ -124,6 +125,11 @@ export async function eventsOfLane(
   return { items, hasMore, next: hasMore && last ? writeCursor({ at, rank: last.rank, id: last.id }) : null };
 }
 
+/** A banner is one sentence: there is no list behind it. */
+function refuseBanner(lane: Lane): void {
+  if (lane.kind === "banner") throw new DomainError("not_found", "lane_not_found", { id: lane.id });
+}
+
 /** A creator's article as a card shows it. */
 export interface CreatorArticle {
   id: number;
@@ -140,30 +146,32 @@ export interface CreatorArticle {
   paywall: boolean;
 }
 
-/** One page of an article lane, newest first. A lane of another kind has none. Throws `cursor_invalid`. */
+/** One page of an article lane, newest first. An event lane has none. Throws `cursor_invalid`, and `lane_not_found` for a banner. */
 export async function articlesOfLane(
   { db }: { db: Db },
   lane: Lane,
   options: PageOptions,
 ): Promise<LanePage<CreatorArticle>> {
+  refuseBanner(lane);
   if (lane.kind !== "articulos") return { items: [], hasMore: false, next: null };
   const cursor = options.before ? readCursor(options.before) : null;
   const behind = cursor
     ? sql`(${articles.publishedAt} < ${cursor.rank} or (${articles.publishedAt} = ${cursor.rank} and ${articles.id} < ${cursor.id}))`
     : undefined;
-  const filter = options.categoryId
-    ? exists(
-        db
-          .select({ one: sql`1` })
-          .from(articleCategories)
-          .where(
-            and(
-              eq(articleCategories.articleId, articles.id),
-              eq(articleCategories.categoryId, options.categoryId),
+  const filter =
+    options.categoryId !== undefined
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(articleCategories)
+            .where(
+              and(
+                eq(articleCategories.articleId, articles.id),
+                eq(articleCategories.categoryId, options.categoryId),
+              ),
             ),
-          ),
-      )
-    : undefined;
+        )
+      : undefined;
   const rows = await db
     .select({
       id: articles.id,

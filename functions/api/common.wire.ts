@@ -18,8 +18,11 @@ export const errorResponse = (description: string) => ({
 
 /** Any value is taken; one that is no content language falls back to the reader's own. */
 export const languageQuery = z.object({
-  idioma: z.string().optional().openapi({ description: "es, en, fr or de", example: "es" }),
-  _t: z.string().optional().openapi({ description: "Accepted and ignored." }),
+  idioma: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .openapi({ type: "string", description: "es, en, fr or de", example: "es" }),
+  _t: z.any().optional().openapi({ type: "string", description: "Accepted and ignored." }),
 });
 
 const MOST_PER_PAGE = 50;
@@ -56,6 +59,6 @@ export const requestLanguage = (c: Context): Language => languageOf(c.req.raw);
 
 export const isoTime = (ms: number): string => new Date(ms).toISOString();
 
-/** Read by everyone alike: kept at the edge for a minute, and shown while it is made anew. */
+/** Read by everyone alike: caches before us may keep it for a minute, and show it while it is made anew. */
 export const PUBLIC_CACHE = "public, max-age=60, s-maxage=60, stale-while-revalidate=600";
 export const PRIVATE_CACHE = "private, no-store";

@@ -8,11 +8,12 @@ export const newApi = () =>
     defaultHook: (result) => {
       if (result.success) return;
       const field = String(result.error.issues[0]?.path[0]);
-      throw new DomainError(field === "id" ? "not_found" : "invalid", CODES[field] ?? "not_found");
+      throw new DomainError(field === "id" ? "not_found" : "invalid", CODES[field] ?? "invalid");
     },
   });
 
 const CODES: Record<string, string> = {
+  id: "not_found",
   page: "page_invalid",
   page_size: "page_invalid",
   categoria_id: "category_invalid",

@@ -1,6 +1,6 @@
 import { groupArrivals } from "../../domain/grouping/commands";
 import { readFeed } from "../../domain/ingest/read-feed";
-import { giveUpOldPages, pagesPending, readPages } from "../../domain/ingest/read-pages";
+import { giveUpOldPages, offerPagesAgain, pagesPending, readPages } from "../../domain/ingest/read-pages";
 import {
   addToRun,
   type DueFeed,
@@ -57,8 +57,9 @@ export async function handleMessage(services: Services, message: PipelineMessage
     case "pages":
       return handlePages(services, message);
     case "close":
-      await giveUpUnreadFeeds(services, message.runId);
-      return afterFeeds(services, message.runId);
+      if (await giveUpUnreadFeeds(services, message.runId)) return afterFeeds(services, message.runId);
+      // Its feeds were done before, and their pages are on their way: at most its record is left to be finished.
+      return services.outbox.send([{ message: { kind: "group", runId: message.runId } }]);
     case "group":
       return handleGroup(services, message);
   }
@@ -75,6 +76,7 @@ async function handleFeed(services: Services, message: PipelineMessage & { kind:
 async function afterFeeds(services: Services, runId: number): Promise<void> {
   await markFeedsDone(services, runId);
   await giveUpOldPages(services);
+  await offerPagesAgain(services);
   const hosts = await newspapersWithPages(services);
   const pages: Outgoing[] = hosts.map((newspaperIds) => ({
     message: { kind: "pages", runId, newspaperIds },

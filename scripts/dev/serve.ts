@@ -7,7 +7,7 @@ import { chooseEdition, loadCatalogue, openSampleNewsstand, sampleEntries, seed 
 import { watchRun } from "../local/first-reading";
 import { MemoryQueue } from "../local/memory-queue";
 import { commandLineServices } from "../local/services";
-import { readRunning, readSettings, writeLastEdition, writeRunning } from "../local/settings";
+import { forgetRunning, readRunning, readSettings, writeLastEdition, writeRunning } from "../local/settings";
 import { workerDev } from "./vite-plugin";
 
 /** npm run dev: the product with hot reload. Pages run in Node behind Vite, the reading in this process. */
@@ -59,6 +59,7 @@ async function main(): Promise<void> {
       await server.close();
       await newsstand?.close();
       await database.close();
+      forgetRunning(settings);
       process.exit(0);
     });
   }

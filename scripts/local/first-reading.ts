@@ -11,9 +11,7 @@ export async function watchRun(db: Db, signal: AbortSignal): Promise<void> {
   const [latest] = await recentRuns({ db }, 1);
   if (!latest) return;
   if (latest.finishedAt !== null) {
-    console.log(
-      `This hour's newspapers are read already (${latest.newspapers.read} of ${latest.feeds.due} feeds had news).`,
-    );
+    console.log(`This hour's newspapers are read already: ${latest.newspapers.read} had news.`);
     return;
   }
   const bar = new SingleBar({

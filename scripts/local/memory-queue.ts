@@ -13,7 +13,7 @@ interface Waiting {
   attempt: number;
 }
 
-/** A queue in memory, for the command line and development: the platform's rules in one process. */
+/** A queue in memory, for the command line and development: the platform's rules in one process, but impatient: three attempts, no dead letters. */
 export class MemoryQueue implements Outbox {
   private readonly waiting: Waiting[] = [];
   /** Hosts whose feeds are being read. */

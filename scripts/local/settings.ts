@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export type Edition = "live" | "sample";
@@ -26,13 +26,17 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (edition !== "live" && edition !== "sample" && edition !== "auto") {
     throw new Error(`EDITION must be live, sample or auto, not "${env.EDITION}".`);
   }
+  if (env.LIBSQL_URL && edition === "sample") {
+    throw new Error("EDITION=sample is for a database of this machine; LIBSQL_URL names another one.");
+  }
   if (env.NEWSPAPERS && !existsSync(env.NEWSPAPERS))
     throw new Error(`NEWSPAPERS: there is no file ${resolve(env.NEWSPAPERS)}.`);
   return {
     host: env.HOST ?? "127.0.0.1",
     port,
     dataDir: resolve(env.DATA_DIR ?? ".data"),
-    edition,
+    // A real database is never filled with invented newspapers because the network was down for a moment.
+    edition: env.LIBSQL_URL ? "live" : edition,
     catalogueFile: env.NEWSPAPERS ? resolve(env.NEWSPAPERS) : null,
     allowPrivateFeeds: env.ALLOW_PRIVATE_FEEDS === "1",
     databaseUrl: env.LIBSQL_URL ?? null,
@@ -56,11 +60,22 @@ export interface Running {
 
 const runningFile = (dataDir: string) => join(dataDir, "running.json");
 
-/** The product that runs on this data folder now, if one does. */
+/** The product that runs on this data folder now, if one does: its process lives, and is not this one. */
 export function readRunning({ dataDir }: Pick<Settings, "dataDir">): Running | null {
   if (!existsSync(runningFile(dataDir))) return null;
-  const running = JSON.parse(readFileSync(runningFile(dataDir), "utf8")) as Running;
-  return isAlive(running.pid) ? running : null;
+  try {
+    const running = JSON.parse(readFileSync(runningFile(dataDir), "utf8")) as Running;
+    return running.pid !== process.pid && isAlive(running.pid) ? running : null;
+  } catch (error) {
+    // A file cut off by a crash tells of nobody who runs.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Takes the note away when the product has stopped. */
+export function forgetRunning({ dataDir }: Pick<Settings, "dataDir">): void {
+  rmSync(runningFile(dataDir), { force: true });
 }
 
 /** Notes that this process runs the product, for the command line to find. */

@@ -77,8 +77,8 @@ async function main(): Promise<void> {
       "data-dir": { type: "string" },
     },
   });
-  const name = [positionals.slice(0, 2).join(" "), positionals[0] ?? ""].find(
-    (candidate) => candidate in COMMANDS,
+  const name = [positionals.slice(0, 2).join(" "), positionals[0] ?? ""].find((candidate) =>
+    Object.hasOwn(COMMANDS, candidate),
   );
   if (!name) throw new UsageError(`npm run ops -- <command> [--json]\n\n${usage()}`);
   await COMMANDS[name]!.run({ words: positionals.slice(name.split(" ").length), flags: values });

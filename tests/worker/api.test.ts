@@ -140,6 +140,12 @@ describe("lanes", () => {
       error: "Rubrik nicht gefunden",
     });
     expect(await problem("/api/carril/abc/events")).toMatchObject({ status: 404 });
+    const banner = (await lanes()).find(({ tipo }) => tipo === "banner")!.carril_id;
+    expect(await problem(`/api/carril/${banner}/events`)).toMatchObject({
+      status: 404,
+      code: "lane_not_found",
+    });
+    expect((await ask(`/api/carril/${lane}/events?_t=1&_t=2&idioma=es&idioma=en`)).status).toBe(200);
     expect(await problem("/api/nothing-here")).toMatchObject({
       status: 404,
       code: "not_found",

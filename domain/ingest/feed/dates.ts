@@ -64,6 +64,8 @@ const ZONES: Record<string, number> = {
 
 /** Longer texts hold no date; the bound keeps the expressions below cheap. */
 const MAX_LENGTH = 80;
+/** The same before white space, commas and accents are folded, which is dear for long texts. */
+const MAX_RAW_LENGTH = 500;
 
 interface Moment {
   year: number;
@@ -182,7 +184,9 @@ function calendarDay(text: string): { year: number; month: number; day: number }
  * Null when no such day or time exists or nothing is understood.
  */
 export function readDate(text: string): number | null {
-  const folded = text
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_RAW_LENGTH) return null;
+  const folded = trimmed
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()

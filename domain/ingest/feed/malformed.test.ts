@@ -119,6 +119,10 @@ describe("feeds that mean harm", () => {
     expect(() => read(`<!DOCTYPE rss [${'<!ENTITY a "'.repeat(50_000)}`)).toThrow(FeedUnreadable);
   });
 
+  test("what follows an unclosed part of a DOCTYPE is found", () => {
+    expect(headlines(`<!DOCTYPE rss [<!-- ]>${rss(item("A"))}`)).toEqual(["A"]);
+  });
+
   test("prototype names are plain text", () => {
     expect(
       headlines(rss(item("A", "<__proto__><x>1</x></__proto__><constructor>2</constructor>") + item("B"))),
@@ -150,6 +154,23 @@ describe("feeds that mean harm", () => {
       1,
     ],
     ["junk before", "<x ".repeat(500_000) + rss(item("A")), 1],
+    ["comments that do not end before", "<!--".repeat(500_000) + rss(item("A")), 1],
+    ["instructions that do not end before", "<?".repeat(1_000_000) + rss(item("A")), 1],
+    ["a DOCTYPE of open comments", `<!doctype x ${"<!--".repeat(500_000)} >${rss(item("A"))}`, 1],
+    ["a DOCTYPE of open instructions", `<!doctype x ${"<?".repeat(1_000_000)} >${rss(item("A"))}`, 1],
+    ["DOCTYPEs of open comments", "<!doctype x <!--".repeat(125_000) + rss(item("A")), 1],
+    [
+      "CDATA that does not end, in items",
+      rss(item("A") + "<item><title><![CDATA[x</item>".repeat(70_000)),
+      1,
+    ],
+    [
+      "CDATA in CDATA that is cut",
+      `<rss version="2.0"><channel>${item("A")}<item><![CDATA[${"<![CDATA[".repeat(200_000)}</item>`,
+      1,
+    ],
+    ["CDATA in small letters", rss(item("A") + "<![cdata[".repeat(200_000)), 1],
+    ["accents without number", rss(item("A", `<pubDate>${"\u0301\u0316".repeat(500_000)}</pubDate>`)), 1],
     ["declarations before", "<!DOCTYPE x>".repeat(100_000) + rss(item("A")), 1],
   ])("%s", (_, text, atLeast) => {
     let found = 0;

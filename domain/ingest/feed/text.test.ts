@@ -55,3 +55,8 @@ test("languageCode", () => {
   ]);
   expect([null, undefined, "", "español", "x-klingon", "123"].map(languageCode)).toEqual(Array(6).fill(null));
 });
+
+test("a letter keeps thirty marks, so that normalizing a flood of them ends", () => {
+  expect(plainText("e\u0301")).toBe("é");
+  expect(plainText(`x${"\u0301\u0316".repeat(500_000)}y`)).toHaveLength(32);
+});

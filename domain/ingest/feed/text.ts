@@ -81,6 +81,12 @@ function withoutMarkup(html: string): string {
 }
 
 /**
+ * Marks beyond the 30th on one letter: more are no writing (UAX #15, Stream-Safe Text Format), and normalization
+ * sorts them in quadratic time.
+ */
+const MARKS_BEYOND = /(?<=\p{M}{30})\p{M}+/gu;
+
+/**
  * The readable text of a piece of HTML or of plain text: tags, scripts and styles dropped, entities decoded
  * (doubly escaped ones too), white space folded to single spaces, control, bidirectional and zero-width
  * characters removed, NFC. "" when nothing is left. Linear in the length of its input.
@@ -92,7 +98,8 @@ export function plainText(html: string): string {
     text = withoutMarkup(text);
   }
   if (STILL_MARKUP.test(text)) text = text.replace(new RegExp(STILL_MARKUP, "gi"), " ");
-  return text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim().normalize("NFC");
+  const visible = text.replace(INVISIBLE, "").replace(MARKS_BEYOND, "");
+  return visible.replace(/\s+/g, " ").trim().normalize("NFC");
 }
 
 /**

@@ -34,7 +34,11 @@ describe("mayReadPage", () => {
     for (const status of [404, 401, 403, 410])
       expect(mayReadPage(host(rules, status), at("/privado"), AGENT).allowed).toBe(true);
     for (const status of [0, 429, 500, 503])
-      expect(mayReadPage(host("", status), at("/a"), AGENT).allowed).toBe(false);
+      expect(mayReadPage(host(rules, status), at("/a"), AGENT)).toEqual({
+        allowed: false,
+        reason: "unreachable",
+        crawlDelayMs: 0,
+      });
     expect(mayReadPage(host("", 200), at("/a"), AGENT).allowed).toBe(true);
   });
 

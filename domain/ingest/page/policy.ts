@@ -10,14 +10,15 @@ export interface HostPolicy {
   robotsStatus: number;
   /** Paths (with `*` and a closing `$` as in robots.txt) whose rights of text and data mining are reserved. */
   tdmReserved: { prefix: string }[];
-  /** When the host was asked, ms UTC. */
+  /** When the host was asked, ms UTC; set earlier for one that could not say all and is to be asked again sooner. */
   readAt: number;
 }
 
 /** Answer of `mayReadPage`. `crawlDelayMs` is 0 when the host asks for none. */
 export interface PagePermission {
   allowed: boolean;
-  reason: null | "robots" | "tdm";
+  /** unreachable: the host could not say, which is no answer for good; it may be asked again later. */
+  reason: null | "robots" | "tdm" | "unreachable";
   crawlDelayMs: number;
 }
 
@@ -40,10 +41,13 @@ function rulesOf(policy: HostPolicy, robotsUrl: string): Robot {
   return rules;
 }
 
+/** Whether an HTTP status (0: none came) says nothing of what is allowed: 5xx, 429, no answer. */
+export const isUnreachable = (status: number): boolean => status < 100 || status >= 500 || status === 429;
+
 /**
  * May the page be read by `agent` (our product token, e.g. "PoliedroBot")?
  * RFC 9309: 2xx → the rules of robots.txt; 4xx ("unavailable") → all allowed; 5xx, 429 or unreachable →
- * nothing for now (429 by Google's reading: the host asks for fewer requests). 3xx that were not followed to
+ * nothing for now, reason "unreachable" (429 by Google's reading: the host asks for fewer requests). 3xx that were not followed to
  * an end count as unavailable. A TDM reservation of the host (TDMRep) disallows the paths that it covers.
  * An address that cannot be parsed, or longer than 4096 characters, is not allowed.
  */
@@ -51,9 +55,7 @@ export function mayReadPage(policy: HostPolicy, url: string, agent: string): Pag
   const at = URL.parse(url);
   if (!at || url.length > MAX_URL_CHARS) return { allowed: false, reason: "robots", crawlDelayMs: 0 };
   const { robotsStatus: status } = policy;
-  if (status < 100 || status >= 500 || status === 429) {
-    return { allowed: false, reason: "robots", crawlDelayMs: 0 };
-  }
+  if (isUnreachable(status)) return { allowed: false, reason: "unreachable", crawlDelayMs: 0 };
   let crawlDelayMs = 0;
   if (status >= 200 && status < 300 && policy.robots !== "") {
     const rules = rulesOf(policy, new URL("/robots.txt", at).href);

@@ -56,4 +56,9 @@ describe("attributedNames", () => {
   ])("%s: %s", (language, text, names) => {
     expect(attributedNames(text, language)).toEqual(names);
   });
+
+  test("a word that runs on in points ends where the word does", () => {
+    expect(attributedNames(`Según Ana${".".repeat(2_000_000)} Luis`, "es")).toEqual(["ana"]);
+    expect(attributedNames(`Según Ana${".".repeat(2_000_000)}b`, "es")).toEqual(["ana"]);
+  });
 });

@@ -76,7 +76,7 @@ interface Token {
 /** Folded names of the sources that a paragraph attributes something to. */
 export function attributedNames(paragraph: string, language: string): string[] {
   const tokens: Token[] = [];
-  for (const match of paragraph.matchAll(/([\p{L}\p{N}][\p{L}\p{N}'’&.-]*)([^\s\p{L}\p{N}]*)/gu)) {
+  for (const match of paragraph.matchAll(/([\p{L}\p{N}][\p{L}\p{N}'’&.-]{0,80})([^\s\p{L}\p{N}]*)/gu)) {
     const raw = (match[1] ?? "").replace(/[.'’-]+$/, "");
     const tail = (match[1] ?? "").slice(raw.length) + (match[2] ?? "");
     tokens.push({ raw, folded: fold(raw), ends: /[.;:!?»”"]/.test(tail) });
