@@ -1,5 +1,5 @@
 /** The walls of the house: doors call rooms, rooms stand on the ground, nothing points back up. */
-const TESTS = "\\.test\\.tsx?$|/testing(-[a-z]+)?\\.ts$|^tests/";
+const TESTS = ["\\.test\\.tsx?$", "/testing[^/]*\\.ts$", "^tests/"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
@@ -57,7 +57,7 @@ module.exports = {
       severity: "error",
       comment:
         "What reaches the browser may use a room's rules, schemas and types only. Call queries and commands in a loader or action (*.server.ts or the route module).",
-      from: { path: "^app/(ui|features)/", pathNot: `\\.server\\.tsx?$|${TESTS}` },
+      from: { path: "^app/(ui|features)/", pathNot: ["\\.server\\.tsx?$", ...TESTS] },
       to: {
         path: "^domain/",
         pathNot: "^domain/(shared/|[^/]+/(rules|schemas|data)\\.ts$)",
