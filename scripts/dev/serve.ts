@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     replace: newsstand !== null || settings.catalogueFile !== null,
   });
   const allowPrivateFeeds = settings.allowPrivateFeeds || edition === "sample";
-  const origin = `http://${settings.host}:${settings.port}`;
+  const origin = process.env.PUBLIC_ORIGIN ?? `http://${settings.host}:${settings.port}`;
 
   const queue = new MemoryQueue();
   const env = {
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     EDITION: edition,
     PUBLIC_ORIGIN: origin,
     LIBSQL_URL: database.url,
+    ...(settings.databaseToken ? { LIBSQL_AUTH_TOKEN: settings.databaseToken } : {}),
     ALLOW_PRIVATE_FEEDS: allowPrivateFeeds ? "1" : "0",
   };
   const server = await createServer({

@@ -2,6 +2,7 @@ import type { Clock } from "../../domain/shared/time";
 import { systemClock } from "../../domain/shared/time";
 import { reading, type Services } from "../../functions/services";
 import type { LocalDatabase } from "./database";
+import { guardedFetch } from "./guarded-fetch";
 import type { MemoryQueue } from "./memory-queue";
 import type { Edition } from "./settings";
 
@@ -16,6 +17,7 @@ export function commandLineServices(options: {
 }): Services {
   return {
     ...reading({ PUBLIC_ORIGIN: options.origin, ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0" }),
+    fetch: guardedFetch(options.allowPrivateFeeds),
     db: options.database.db,
     clock: options.clock ?? systemClock,
     outbox: options.queue,
