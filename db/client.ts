@@ -15,13 +15,12 @@ export function createDb({ url, authToken, fetch }: DatabaseAddress) {
 }
 
 export type Db = ReturnType<typeof createDb>;
-export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 /** What a batch takes: at least one statement. */
 export type Statements = Parameters<Db["batch"]>[0];
 
 /** libSQL takes about 32k bound values a statement; rows × columns stays well below. */
-export const ROWS_PER_STATEMENT = 200;
+const ROWS_PER_STATEMENT = 200;
 
 /** Cuts rows into parts that fit one statement. */
 export function chunks<T>(rows: readonly T[], size = ROWS_PER_STATEMENT): T[][] {

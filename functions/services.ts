@@ -4,8 +4,7 @@ import { type Clock, systemClock } from "../domain/shared/time";
 import { type Env, readVariables, type Variables } from "./env";
 import { type Outbox, queueOutbox } from "./jobs/messages";
 
-export const EDITIONS = ["live", "sample"] as const;
-export type Edition = (typeof EDITIONS)[number];
+export type Edition = Variables["EDITION"];
 
 /** What one request or job may use. I/O clients are made for it and die with it. */
 export interface Services extends IngestContext {
