@@ -13,7 +13,7 @@ import {
   type Standing,
   standingOf,
 } from "./standing";
-import type { GroupingInput, GroupingResult } from "./types";
+import type { GroupingInput, GroupingResult, WindowArticle } from "./types";
 import { WEIGHTS } from "./weights";
 import { type ArticleWindow, buildWindow, inOrder, takeLongView } from "./window";
 
@@ -78,6 +78,16 @@ export function shippedSettings(): GroupingSettings {
   return shipped;
 }
 
+/** A round of grouping between its two halves: arrivals are linked, nothing is merged yet. */
+export interface LinkedRound {
+  input: GroupingInput;
+  articles: readonly WindowArticle[];
+  window: ArticleWindow;
+  /** Links of the arrivals by places in the window; who knows better may change their `p` in place. */
+  links: LinkColumns;
+  scoredPairs: number;
+}
+
 /**
  * Groups the window's articles into clusters of one event each: scores the arrivals against what may tell the same
  * (sixty pairs an article at most), adds these links to the stored ones, and merges, first within each language,
@@ -91,13 +101,29 @@ export function groupArticles(
   input: GroupingInput,
   settings: GroupingSettings = shippedSettings(),
 ): GroupingResult {
+  return mergeRound(linkRound(input, settings), settings);
+}
+
+/** The first half of `groupArticles`: finds and scores the arrivals' links. */
+export function linkRound(input: GroupingInput, settings: GroupingSettings = shippedSettings()): LinkedRound {
   const articles = inOrder(input.articles);
+  const window = buildWindow(articles, settings.prior);
+  const arrival = arrivalFlags(articles, input);
+  return { input, articles, window, ...linkArrivals(window, arrival, pairScore(window, settings)) };
+}
+
+const arrivalFlags = (articles: readonly WindowArticle[], { arrivals }: GroupingInput): Uint8Array =>
+  Uint8Array.from(articles, (article) => (arrivals.has(article.id) ? 1 : 0));
+
+/** The second half of `groupArticles`: merges by the new links and the stored ones. To be called once. */
+export function mergeRound(
+  { input, articles, window, links, scoredPairs }: LinkedRound,
+  settings: GroupingSettings = shippedSettings(),
+): GroupingResult {
   if (articles.length === 0)
     return { links: new LinkColumns(), clusters: [], stats: { scoredPairs: 0, candidates: 0 } };
-  const window = buildWindow(articles, settings.prior);
   const index = new Map(articles.map((article, i) => [article.id, i]));
-  const arrival = Uint8Array.from(articles, (article) => (input.arrivals.has(article.id) ? 1 : 0));
-  const { links, scoredPairs } = linkArrivals(window, arrival, pairScore(window, settings));
+  const arrival = arrivalFlags(articles, input);
 
   const closed = closedEvents(articles, articles.at(-1)!.publishedAt);
   const edges = new LinkColumns();
