@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { AiBinding } from "../domain/embedding/workers-ai";
+import { embedderVariables } from "./embedder";
 import type { PipelineMessage } from "./jobs/messages";
 
 /** Variables of the Worker. Every one has a line in docs/operations.md. */
@@ -18,7 +20,8 @@ const variables = z
   .refine((v) => v.ENVIRONMENT !== "production" || v.ALLOW_PRIVATE_FEEDS === "0", {
     message: "must not be set in production",
     path: ["ALLOW_PRIVATE_FEEDS"],
-  });
+  })
+  .and(embedderVariables);
 
 export type Variables = z.infer<typeof variables>;
 
@@ -28,6 +31,10 @@ export interface Bindings {
   GROUPING: Queue<PipelineMessage>;
   /** A local libSQL server; in production the Worker goes to LIBSQL_URL itself. */
   LIBSQL?: Fetcher;
+  /** Workers AI, for EMBEDDER=workers-ai. */
+  AI?: AiBinding;
+  /** A model's server on this machine, where the Worker runs there. */
+  EMBEDDER_SERVER?: Fetcher;
 }
 
 export type Env = Bindings & Record<string, unknown>;

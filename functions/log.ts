@@ -13,3 +13,8 @@ export function logError(where: string, error: unknown, about: Record<string, un
     }),
   );
 }
+
+/** One JSON line for what went on, but not as it should. */
+export function logWarning(where: string, message: string, about: Record<string, unknown> = {}): void {
+  console.warn(JSON.stringify({ level: "warning", where, message, ...about }));
+}

@@ -1,6 +1,8 @@
 import { createDb, type Db } from "../db/client";
+import type { GroupingContext } from "../domain/grouping/lease";
 import type { IngestContext } from "../domain/ingest/context";
 import { type Clock, systemClock } from "../domain/shared/time";
+import { secondOpinionOf } from "./embedder";
 import { type Env, readVariables, type Variables } from "./env";
 import { type Outbox, queueOutbox } from "./jobs/messages";
 
@@ -17,6 +19,8 @@ export interface Services extends IngestContext {
   streamsPlain?: boolean;
   /** Where newspapers write to about our reading; without it, the address RFC 2142 sets for a site's webmaster. */
   contactEmail?: string | undefined;
+  /** A model that has a say in borderline pairs of articles. */
+  secondOpinion?: GroupingContext["secondOpinion"];
 }
 
 /** The composition root of the Worker. Throws when variables are missing or wrong. */
@@ -26,7 +30,7 @@ export function createServices(env: Env): Services {
     db: createDb({
       url: variables.LIBSQL_URL,
       authToken: variables.LIBSQL_AUTH_TOKEN,
-      fetch: wayToDatabase(env),
+      fetch: through(env.LIBSQL),
     }),
     clock: systemClock,
     outbox: queueOutbox(env),
@@ -34,6 +38,10 @@ export function createServices(env: Env): Services {
     origin: variables.PUBLIC_ORIGIN,
     streamsPlain: variables.ENVIRONMENT === "local",
     contactEmail: variables.CONTACT_EMAIL,
+    secondOpinion: secondOpinionOf(variables, {
+      ai: env.AI,
+      fetch: through(env.EMBEDDER_SERVER) ?? ((input, init) => fetch(input, init)),
+    }),
     ...reading(variables),
   };
 }
@@ -54,9 +62,8 @@ export function reading(
 export const userAgentOf = (origin: string): string =>
   `Mozilla/5.0 (compatible; PoliedroBot/1.0; +${origin}/bot)`;
 
-/** Through the binding the Worker's own way out can stay closed to private addresses. */
-function wayToDatabase(env: Env): typeof fetch | undefined {
-  const server = env.LIBSQL;
+/** Through a binding to a server of this machine the Worker's own way out can stay closed to private addresses. */
+function through(server: Fetcher | undefined): typeof fetch | undefined {
   return server
     ? (((input: RequestInfo | URL, init?: RequestInit) =>
         server.fetch(input as never, init as never)) as typeof fetch)

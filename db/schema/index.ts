@@ -1,4 +1,5 @@
 export * from "./articles";
+export * from "./embedding";
 export * from "./events";
 export * from "./grouping";
 export * from "./ingest";

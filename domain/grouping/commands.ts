@@ -2,13 +2,15 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "driz
 import { chunks, runBatch, type Statements } from "../../db/client";
 import { articleFeatures, articles, eventArticles, events, groupingConstraints } from "../../db/schema";
 import { type EventOutcome, refreshStaleEvents, writeEvents } from "../events/commands";
-import { groupArticles, type LinkColumns, type WindowArticle } from "./engine";
+import type { LinkColumns, WindowArticle } from "./engine";
 import { extractFeatures, FEATURE_VERSION } from "./features";
 import { assignEvents } from "./identity";
 import { asEventWriter, type GroupingContext } from "./lease";
 import { type KeptLink, packLinks } from "./links";
+import { noOpinion, type SecondOpinionReport } from "./opinion";
 import { outcomesOf } from "./outcomes";
 import { WINDOW } from "./schemas";
+import { groupWithOpinion } from "./second-opinion";
 import { loadWindow } from "./window-loader";
 
 export interface GroupingReport {
@@ -23,6 +25,7 @@ export interface GroupingReport {
   split: number;
   scoredPairs: number;
   milliseconds: number;
+  secondOpinion: SecondOpinionReport;
 }
 
 /**
@@ -56,7 +59,8 @@ export async function groupArrivals(ctx: GroupingContext): Promise<GroupingRepor
     await refreshStaleEvents(ctx);
     return grouped;
   });
-  return report === "busy" ? { state: "busy", ...NOTHING, more: true } : report;
+  const secondOpinion = noOpinion(ctx.secondOpinion);
+  return report === "busy" ? { state: "busy", ...NOTHING, more: true, secondOpinion } : report;
 }
 
 /**
@@ -86,7 +90,8 @@ async function passOverOldArticles({ db, clock }: GroupingContext): Promise<void
 async function groupOnce(ctx: GroupingContext): Promise<GroupingReport> {
   const began = Date.now();
   const arrivals = await loadArrivals(ctx);
-  if (arrivals.length === 0) return { state: "grouped", ...NOTHING };
+  if (arrivals.length === 0)
+    return { state: "grouped", ...NOTHING, secondOpinion: noOpinion(ctx.secondOpinion) };
   const ids = new Set(arrivals.map((article) => article.id));
   const stored = await loadWindow(ctx, ids);
   const input = {
@@ -97,7 +102,7 @@ async function groupOnce(ctx: GroupingContext): Promise<GroupingReport> {
       .select({ a: groupingConstraints.a, b: groupingConstraints.b, kind: groupingConstraints.kind })
       .from(groupingConstraints),
   };
-  const result = groupArticles(input);
+  const { result, secondOpinion } = await groupWithOpinion(ctx, input);
   const current = new Map(
     input.articles.flatMap((a) => (a.eventId === null ? [] : [[a.id, a.eventId] as const])),
   );
@@ -118,6 +123,7 @@ async function groupOnce(ctx: GroupingContext): Promise<GroupingReport> {
     ...tally(outcomes),
     scoredPairs: result.stats.scoredPairs,
     milliseconds: Date.now() - began,
+    secondOpinion,
   };
 }
 

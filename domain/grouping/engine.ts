@@ -104,12 +104,21 @@ export function groupArticles(
   return mergeRound(linkRound(input, settings), settings);
 }
 
-/** The first half of `groupArticles`: finds and scores the arrivals' links. */
-export function linkRound(input: GroupingInput, settings: GroupingSettings = shippedSettings()): LinkedRound {
+/** The first half of `groupArticles`: finds and scores the arrivals' links; `nearMisses` takes what is none by little. */
+export function linkRound(
+  input: GroupingInput,
+  settings: GroupingSettings = shippedSettings(),
+  nearMisses?: LinkColumns,
+): LinkedRound {
   const articles = inOrder(input.articles);
   const window = buildWindow(articles, settings.prior);
   const arrival = arrivalFlags(articles, input);
-  return { input, articles, window, ...linkArrivals(window, arrival, pairScore(window, settings)) };
+  return {
+    input,
+    articles,
+    window,
+    ...linkArrivals(window, arrival, pairScore(window, settings), nearMisses),
+  };
 }
 
 const arrivalFlags = (articles: readonly WindowArticle[], { arrivals }: GroupingInput): Uint8Array =>

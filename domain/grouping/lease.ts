@@ -1,12 +1,15 @@
 import type { Db } from "../../db/client";
 import { releaseLeases, takeLeases } from "../shared/leases";
 import { type Clock, MINUTE } from "../shared/time";
+import type { SecondOpinion } from "./opinion";
 
 export interface GroupingContext {
   db: Db;
   clock: Clock;
   /** Name of this invocation, under which it holds the lease. */
   holder: string;
+  /** A model that has a say in borderline pairs; grouping needs none. */
+  secondOpinion?: SecondOpinion | undefined;
 }
 
 /** The one writer of events holds this lease. */

@@ -63,10 +63,10 @@ export class LinkColumns implements Iterable<Link> {
   }
 
   /** Drops, in place, the links that `test` does not want. */
-  keep(test: (a: number, b: number) => boolean): void {
+  keep(test: (a: number, b: number, p: number) => boolean): void {
     let kept = 0;
     for (let i = 0; i < this.length; i++) {
-      if (!test(this.a[i]!, this.b[i]!)) continue;
+      if (!test(this.a[i]!, this.b[i]!, this.p[i]!)) continue;
       this.a[kept] = this.a[i]!;
       this.b[kept] = this.b[i]!;
       this.p[kept++] = this.p[i]!;

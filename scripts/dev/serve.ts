@@ -66,7 +66,8 @@ async function main(): Promise<void> {
   }
 
   const read = async () => {
-    const services = commandLineServices({ database, queue, edition, allowPrivateFeeds, origin });
+    const { embedder } = settings;
+    const services = commandLineServices({ database, queue, edition, allowPrivateFeeds, origin, embedder });
     await startHour(services);
     await Promise.all([
       queue.drain((message) => handleMessage({ ...services, holder: crypto.randomUUID() }, message)),

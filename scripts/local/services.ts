@@ -1,5 +1,6 @@
 import type { Clock } from "../../domain/shared/time";
 import { systemClock } from "../../domain/shared/time";
+import { embedderVariables, secondOpinionOf } from "../../functions/embedder";
 import { reading, type Services } from "../../functions/services";
 import type { LocalDatabase } from "./database";
 import { guardedFetch } from "./guarded-fetch";
@@ -14,6 +15,8 @@ export function commandLineServices(options: {
   allowPrivateFeeds: boolean;
   origin: string;
   clock?: Clock;
+  /** The second opinion's variables; off unless told. */
+  embedder?: Record<string, string>;
 }): Services {
   return {
     ...reading({ PUBLIC_ORIGIN: options.origin, ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0" }),
@@ -23,5 +26,8 @@ export function commandLineServices(options: {
     outbox: options.queue,
     edition: options.edition,
     origin: options.origin,
+    secondOpinion: secondOpinionOf(embedderVariables.parse(options.embedder ?? {}), {
+      fetch: (input, init) => fetch(input, init),
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { embedderVariables } from "../../functions/embedder";
 
 export type Edition = "live" | "sample";
 
@@ -15,6 +16,8 @@ export interface Settings {
   /** A real libSQL server instead of the local one. */
   databaseUrl: string | null;
   databaseToken: string | undefined;
+  /** The variables of the second opinion as they are set, checked, for the Worker to read. */
+  embedder: Record<string, string>;
 }
 
 /** Reads the environment. Throws with the variable's name when a value makes no sense. */
@@ -41,7 +44,22 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     allowPrivateFeeds: env.ALLOW_PRIVATE_FEEDS === "1",
     databaseUrl: env.LIBSQL_URL ?? null,
     databaseToken: env.LIBSQL_AUTH_TOKEN,
+    embedder: readEmbedder(env),
   };
+}
+
+function readEmbedder(env: NodeJS.ProcessEnv): Record<string, string> {
+  const set = Object.keys(embedderVariables.shape).flatMap((name) =>
+    env[name] ? [[name, env[name]] as const] : [],
+  );
+  const read = embedderVariables.safeParse(Object.fromEntries(set));
+  if (!read.success)
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+  if (read.data.EMBEDDER === "workers-ai")
+    throw new Error(
+      "EMBEDDER=workers-ai runs on Cloudflare only; on one machine EMBEDDER may be off or openai.",
+    );
+  return Object.fromEntries(set);
 }
 
 /** Where an edition keeps its state: live and sample never share a database. */

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare } from "miniflare";
+import { isOfThisMachine } from "../../functions/embedder";
 
 export interface LocalWorkerOptions {
   host?: string;
@@ -13,6 +14,8 @@ export interface LocalWorkerOptions {
   allowPrivateFeeds: boolean;
   /** Where readers find it; the address it listens at unless told. */
   origin?: string;
+  /** The second opinion's variables; off unless told. */
+  embedder?: Record<string, string>;
 }
 
 /**
@@ -27,9 +30,7 @@ const BATCH = 100;
 
 /** The built Worker in workerd, with its queues, beside a local libSQL server. The network is open to newspapers only. */
 export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
-  const { host = "127.0.0.1", port = 0 } = options;
-  const database = new URL(options.databaseUrl);
-  const isLocal = database.protocol === "http:" && database.hostname === "127.0.0.1";
+  const { host = "127.0.0.1", port = 0, embedder = {} } = options;
   return new Miniflare({
     name: "poliedro",
     host,
@@ -50,8 +51,12 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       LIBSQL_URL: options.databaseUrl,
       ...(options.databaseToken ? { LIBSQL_AUTH_TOKEN: options.databaseToken } : {}),
       ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0",
+      ...embedder,
     },
-    ...(isLocal ? { serviceBindings: { LIBSQL: { external: { address: database.host, http: {} } } } } : {}),
+    serviceBindings: {
+      ...serverOfThisMachine("LIBSQL", options.databaseUrl),
+      ...serverOfThisMachine("EMBEDDER_SERVER", embedder.EMBEDDER_URL),
+    },
     // workerd itself refuses private addresses after name resolution, so a newspaper's name cannot lead inside.
     outboundService: {
       network: {
@@ -66,6 +71,13 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
     },
     assets: { directory: "build/client", binding: "ASSETS", routerConfig: { has_user_worker: true } },
   });
+}
+
+/** A way past the closed door for a server that the operator named, if it is one of this machine. */
+function serverOfThisMachine(binding: string, address: string | undefined) {
+  if (!address || !isOfThisMachine(address)) return {};
+  const { protocol, host } = new URL(address);
+  return protocol === "http:" ? { [binding]: { external: { address: host, http: {} } } } : {};
 }
 
 export const HOURLY_CRON = "0 * * * *";

@@ -1,4 +1,5 @@
 import { type GroupingReport, groupArrivals, reopenWindow } from "../../domain/grouping/commands";
+import { bothOpinions, noOpinion } from "../../domain/grouping/opinion";
 import type { Services } from "../../functions/services";
 import type { OpsInput } from ".";
 import { print } from "./output";
@@ -16,6 +17,9 @@ export async function regroup({ flags }: OpsInput): Promise<void> {
     console.log(
       `${report.grouped} articles grouped anew: ${report.born} events born, ${report.merged} merged, ${report.split} split, in ${report.milliseconds} ms.`,
     );
+    const { state, reason, judged, asked } = report.secondOpinion;
+    if (state !== "off")
+      console.log(`Second opinion: ${judged} of ${asked} pairs judged. ${reason ?? ""}`.trimEnd());
   });
 }
 
@@ -30,6 +34,7 @@ async function groupAll(services: Services): Promise<GroupingReport> {
     split: 0,
     scoredPairs: 0,
     milliseconds: 0,
+    secondOpinion: noOpinion(services.secondOpinion),
   };
   for (;;) {
     const report = await groupArrivals(services);
@@ -39,6 +44,7 @@ async function groupAll(services: Services): Promise<GroupingReport> {
     }
     for (const key of ["grouped", "born", "grown", "merged", "split", "scoredPairs", "milliseconds"] as const)
       total[key] += report[key];
+    total.secondOpinion = bothOpinions(total.secondOpinion, report.secondOpinion);
     if (!report.more) return total;
   }
 }
