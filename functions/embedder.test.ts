@@ -40,7 +40,7 @@ describe("the second opinion's variables", () => {
     expect(createServices({ ...env, AI: ai } as never).secondOpinion).toMatchObject({
       embedder: { model: "@cf/baai/bge-m3", dimensions: 1024 },
       judge: { middle: 0.65, weight: 15 },
-      dailyTexts: 20_000,
+      dailyTexts: 30_000,
     });
     expect(() => createServices(env as never)).toThrow(/needs the binding AI/);
   });

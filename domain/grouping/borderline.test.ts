@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { LEAST_PROBABILITY, NEAR_MISS } from "./arrivals";
 import { BGE_M3, borderlinePairs, partsOf, secondProbability, settle } from "./borderline";
+import { linkRound, shippedSettings } from "./engine";
+import { extractFeatures } from "./features";
 import { LinkColumns } from "./links";
 
 const columns = (...links: [number, number, number][]) =>
@@ -73,4 +76,34 @@ test("what was judged settles the links: some are lifted, some go, the others st
     [2, 7, 0.9],
     [1, 6, 0.4],
   ]);
+});
+
+test("a round that takes near misses has the links of one that does not", () => {
+  const headlines = [
+    "Police arrest man after stabbing in Northbridge shopping centre",
+    "Two men held after Eastvale knife attack",
+    "Eastvale station shut after attack, police search for two men",
+    "Northbridge shopping centre to close at eight",
+    "Rail station in Eastvale to be rebuilt",
+    "Police search Northbridge park",
+  ];
+  const articles = headlines.map((headline, i) => ({
+    id: i + 1,
+    newspaperId: i,
+    language: "en",
+    publishedAt: Date.UTC(2031, 4, 4, i),
+    features: extractFeatures({ language: "en", headline, lead: "" }),
+    eventId: null,
+  }));
+  const input = { articles, arrivals: new Set(articles.map(({ id }) => id)), links: [], constraints: [] };
+  const nearMisses = new LinkColumns();
+  const round = linkRound(input, shippedSettings(), nearMisses);
+  const plain = linkRound(input);
+  expect([...round.links]).toEqual([...plain.links]);
+  expect(round.scoredPairs).toBe(plain.scoredPairs);
+  expect(nearMisses.length).toBeGreaterThan(0);
+  for (const { p } of nearMisses) {
+    expect(p).toBeGreaterThanOrEqual(Math.fround(NEAR_MISS));
+    expect(p).toBeLessThanOrEqual(Math.fround(LEAST_PROBABILITY));
+  }
 });
