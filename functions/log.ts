@@ -13,3 +13,8 @@ export function logError(where: string, error: unknown, about: Record<string, un
     }),
   );
 }
+
+/** One JSON line about something that went as it may; `warn` for what someone should look at. */
+export function logNotice(level: "info" | "warn", where: string, about: Record<string, unknown>): void {
+  console.log(JSON.stringify({ level, where, ...about }));
+}
