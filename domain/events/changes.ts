@@ -18,7 +18,7 @@ export interface EventOutcome {
 /** An article that is in no event any more. */
 export interface Loosened {
   article: number;
-  from: number | null;
+  from: number;
   tie: Tie;
 }
 
@@ -99,8 +99,7 @@ function departure(articles: number[], into: number | null, tie: Tie, asked: boo
 /** Articles that became free, one line for each event that they left. */
 function ofLoosened(loose: readonly Loosened[], asked: boolean): ChangeOf[] {
   const byEvent = new Map<number, Loosened[]>();
-  for (const one of loose)
-    if (one.from !== null) byEvent.set(one.from, [...(byEvent.get(one.from) ?? []), one]);
+  for (const one of loose) byEvent.set(one.from, [...(byEvent.get(one.from) ?? []), one]);
   return [...byEvent].map(([eventId, some]) => {
     const articles = some.map((one) => one.article);
     return { eventId, ...departure(articles, null, strongest(some), asked) };

@@ -39,6 +39,7 @@ afterEach(() => database.close());
 
 const put = (some: ArticleAbout[]) => putArticles(db, NOON - HOUR, some);
 async function write(outcomes: Partial<EventOutcome>[], loose: number[] = []): Promise<number[]> {
+  const placed = new Map((await db.select().from(eventArticles)).map((row) => [row.articleId, row.eventId]));
   const { born, statements } = await writeEvents(
     { db, clock },
     {
@@ -51,7 +52,7 @@ async function write(outcomes: Partial<EventOutcome>[], loose: number[] = []): P
         tie: NO_TIE,
         ...one,
       })),
-      loose: loose.map((article) => ({ article, from: null, tie: NO_TIE })),
+      loose: loose.map((article) => ({ article, from: placed.get(article)!, tie: NO_TIE })),
       by: "grouping",
       modelVersion: 1,
     },
@@ -139,6 +140,11 @@ describe("an event", () => {
     expect(await countShownEvents({ db })).toBe(0);
     expect(await readEventCards({ db }, [id], "en")).toEqual([]);
     await write([], members.slice(1));
+    const lost = await db.select().from(eventChanges).where(eq(eventChanges.kind, "split"));
+    expect(lost.map((change) => change.detail)).toMatchObject([
+      { reason: "fell_apart", into: null, articles: 2, listed: [members[0], late] },
+      { reason: "fell_apart", into: null, articles: 2, listed: members.slice(1) },
+    ]);
     const [empty] = await db.select().from(events).where(eq(events.id, id));
     expect(empty).toMatchObject({ articleCount: 0, newspaperCount: 0, shown: false, stale: false });
     expect(await db.$count(eventTexts)).toBe(0);

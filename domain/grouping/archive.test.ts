@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { eventChanges, events } from "../../db/schema";
+import { eventArticles, eventChanges, events } from "../../db/schema";
 import { temporaryDatabase } from "../../db/testing";
 import { forgetOldArticles } from "../articles/retention";
 import { readLife } from "../events/life";
@@ -8,7 +8,10 @@ import { readEvent } from "../events/queries";
 import { clockAt } from "../ingest/testing";
 import { DAY, HOUR } from "../shared/time";
 import { archiveOldEvents } from "./archive";
+import { auditEvents } from "./audit";
 import { groupArrivals } from "./commands";
+import { mergeEvents } from "./corrections";
+import { rebuildWindow } from "./rebuild";
 import { eventsOf, FERRY, putTold, QUAKE } from "./testing";
 
 const NOON = Date.UTC(2026, 4, 12, 12);
@@ -39,6 +42,46 @@ test("an event is archived once its last article has left the window, once, and 
     expect(await readEvent({ db }, ferry, "en")).toMatchObject({ id: ferry, articles: 4 });
     const [row] = await db.select().from(events).where(eq(events.id, quake));
     expect(row?.archivedAt).toBeNull();
+  } finally {
+    await close();
+  }
+});
+
+test("archived events are untouched by grouping, audit and rebuilding; an operator may merge them", async () => {
+  const { db, close } = await temporaryDatabase();
+  try {
+    const ctx = { db, clock: clockAt(NOON), holder: "test" };
+    const ferry = await putTold(db, NOON - 2 * HOUR, FERRY);
+    const quake = await putTold(db, NOON - HOUR, QUAKE);
+    await groupArrivals(ctx);
+    const [event, other] = (await eventsOf(db, [ferry[0]!, quake[0]!])) as [number, number];
+    await db.update(events).set({ lastPublishedAt: NOON - 97 * HOUR });
+    expect(await archiveOldEvents(ctx)).toBe(2);
+    const before = await db.select().from(eventArticles);
+    const late = await putTold(db, NOON - HOUR / 2, FERRY.slice(0, 2));
+    await groupArrivals(ctx);
+    await auditEvents(ctx);
+    await rebuildWindow(ctx);
+    expect(
+      await db
+        .select()
+        .from(eventArticles)
+        .where(inArray(eventArticles.articleId, [...ferry, ...quake])),
+    ).toEqual(before);
+    const [fresh] = await eventsOf(db, late);
+    expect(fresh).toBeGreaterThan(other);
+    await mergeEvents(ctx, fresh!, event);
+    expect(new Set(await eventsOf(db, [...late, ...ferry]))).toEqual(new Set([event]));
+    const [row] = await db.select().from(events).where(eq(events.id, event));
+    expect(row?.archivedAt).toBeNull();
+    const asked = await db.select().from(eventChanges).where(eq(eventChanges.by, "operator"));
+    expect(asked).toMatchObject([
+      {
+        eventId: event,
+        kind: "corrected",
+        detail: { reason: "operator_merge", from: fresh, constraint: "must" },
+      },
+    ]);
   } finally {
     await close();
   }

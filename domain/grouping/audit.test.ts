@@ -21,17 +21,7 @@ import { groupArrivals } from "./commands";
 import { mergeEvents, splitEvent } from "./corrections";
 import { asEventWriter } from "./lease";
 import { rebuildWindow } from "./rebuild";
-import {
-  brokenRedirects,
-  eventsByUrl,
-  eventsOf,
-  FERRY,
-  partition,
-  putAll,
-  putTold,
-  QUAKE,
-  sampleArticles,
-} from "./testing";
+import { eventsByUrl, eventsOf, FERRY, putTold, QUAKE } from "./testing";
 
 const NOON = Date.UTC(2026, 4, 12, 12);
 const clock = clockAt(NOON);
@@ -167,35 +157,6 @@ describe("two stories", () => {
     expect(await db.$count(groupingConstraints, eq(groupingConstraints.kind, "cannot"))).toBe(4);
   });
 
-  test("that are archived are untouched by grouping, audit and rebuilding; an operator may merge them", async () => {
-    await db.update(events).set({ lastPublishedAt: NOON - 97 * HOUR });
-    expect(await archiveOldEvents(context())).toBe(2);
-    const before = await db.select().from(eventArticles);
-    const late = await putTold(db, NOON - HOUR / 2, FERRY.slice(0, 2));
-    await groupArrivals(context());
-    await audit();
-    await rebuildWindow(context());
-    expect(
-      await db
-        .select()
-        .from(eventArticles)
-        .where(inArray(eventArticles.articleId, [...ferry, ...quake])),
-    ).toEqual(before);
-    const [fresh] = await distinct(late);
-    expect(fresh).toBeGreaterThan(other);
-    await mergeEvents(context(), fresh!, event);
-    expect(await distinct([...late, ...ferry])).toEqual([event]);
-    expect((await eventRow(event)).archivedAt).toBeNull();
-    const asked = await db.select().from(eventChanges).where(eq(eventChanges.by, "operator"));
-    expect(asked).toMatchObject([
-      {
-        eventId: event,
-        kind: "corrected",
-        detail: { reason: "operator_merge", from: fresh, constraint: "must" },
-      },
-    ]);
-  });
-
   test("interrupted in the middle, it leaves all as it was", async () => {
     await misplace(quake, event);
     const tables = [eventArticles, events, eventChanges, eventRedirects, eventAudits];
@@ -216,38 +177,6 @@ describe("two stories", () => {
       expect(await archiveOldEvents(context())).toBe("busy");
     });
   });
-});
-
-describe("the sample edition, grouped in steps", () => {
-  test("settles in one audit, the next grouping does not undo it, and every redirect leads to an event", async () => {
-    const all = sampleArticles(NOON);
-    for (let at = NOON - 40 * HOUR; at < NOON; at += 8 * HOUR) {
-      clock.at = at + 8 * HOUR;
-      await putAll(
-        db,
-        all.filter((one) => one.publishedAt > at && one.publishedAt <= clock.at),
-      );
-      await groupArrivals(context());
-      await audit({ hours: 24 });
-    }
-    const first = await audit();
-    expect(first.articles).toBe(all.length);
-    const settled = await eventsByUrl(db);
-    expect(partition(settled).length).toBeGreaterThan(20);
-    expect(await audit()).toMatchObject({ ...NO_CHANGE, eventsBefore: first.eventsAfter });
-    expect(await audit({ hours: 24 })).toBeDefined();
-    expect(await audit({ hours: 24 })).toMatchObject(NO_CHANGE);
-    const younger = await eventsByUrl(db);
-    await putTold(db, NOON - 1, ["Xylophonist Quorbel wins Zanzibar marimba trophy"]);
-    await groupArrivals(context());
-    expect(await eventsByUrl(db)).toEqual(younger);
-    expect(await brokenRedirects(db)).toEqual([]);
-    const changes = await db.select().from(eventChanges);
-    expect(changes.filter(({ kind, detail }) => readChange(kind, detail) === null)).toEqual([]);
-    expect(new Set(changes.map((change) => change.kind))).toEqual(
-      new Set(["born", "grown", "merged", "split"]),
-    );
-  }, 60_000);
 });
 
 async function eventRow(id: number): Promise<typeof events.$inferSelect> {

@@ -108,12 +108,13 @@ export async function groupOnce(ctx: GroupingContext, arrivals: WindowArticle[])
 }
 
 /**
- * Articles of the window that are to be grouped, in the order of publication, `ARRIVALS_PER_CALL` at most.
+ * Articles of the window that are to be grouped, in the order of publication, `most` at most.
  * @param which those not grouped yet unless told
  */
 export async function loadArrivals(
   { db, clock }: GroupingContext,
   which: SQL | undefined = isNull(articles.groupedAt),
+  most = ARRIVALS_PER_CALL,
 ): Promise<WindowArticle[]> {
   const rows = await db
     .select({
@@ -138,7 +139,7 @@ export async function loadArrivals(
       ),
     )
     .orderBy(asc(articles.publishedAt), asc(articles.id))
-    .limit(ARRIVALS_PER_CALL);
+    .limit(most);
   return rows.map(({ headline, lead, newspaperId, ...row }) => ({
     ...row,
     newspaperId: newspaperId!,

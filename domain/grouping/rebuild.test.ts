@@ -41,10 +41,9 @@ const shuffled = sample.map((_, i) => sample[(i * 7) % sample.length]!);
 test("rebuilding twice gives the same events with the same ids, and changes nothing", async () => {
   const db = await newDatabase();
   await groupInSteps(db, sample, 100);
-  const before = await eventsByUrl(db);
   expect(await rebuildWindow(context(db))).toMatchObject({ state: "grouped", grouped: sample.length });
   const once = await eventsByUrl(db);
-  expect(partition(once)).not.toEqual(partition(before));
+  expect(partition(once).length).toBeGreaterThan(20);
   const recorded = await db.$count(eventChanges);
   expect(await rebuildWindow(context(db))).toMatchObject({
     more: false,
@@ -61,14 +60,14 @@ test("rebuilding twice gives the same events with the same ids, and changes noth
 test("what a rebuild gives depends on neither the order of the articles nor the steps they came in", async () => {
   expect(new Set(shuffled).size).toBe(sample.length);
   const results: string[][] = [];
-  for (const [articles, step] of [
-    [sample, sample.length],
-    [sample, 37],
-    [shuffled, 150],
+  for (const [articles, step, page] of [
+    [sample, sample.length, 3000],
+    [sample, 37, 50],
+    [shuffled, 150, sample.length],
   ] as const) {
     const db = await newDatabase();
     await groupInSteps(db, articles, step);
-    await rebuildWindow(context(db));
+    expect(await rebuildWindow(context(db), { page })).toMatchObject({ grouped: sample.length });
     results.push(partition(await eventsByUrl(db)));
   }
   expect(results[0]!.length).toBeGreaterThan(20);
@@ -91,7 +90,7 @@ test("events that are lost come back from the articles, the same ones under new 
 test("of a window that is too large the newest are grouped anew; nothing is while another writes", async () => {
   const db = await newDatabase();
   await groupInSteps(db, sample.slice(0, 60), 60);
-  expect(await rebuildWindow(context(db), 25)).toMatchObject({ state: "grouped", grouped: 25 });
+  expect(await rebuildWindow(context(db), { most: 25 })).toMatchObject({ state: "grouped", grouped: 25 });
   await asEventWriter(context(db), async () => {
     expect(await rebuildWindow(context(db))).toMatchObject({ state: "busy", grouped: 0 });
   });

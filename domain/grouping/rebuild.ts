@@ -19,26 +19,30 @@ import { MOST_ARTICLES } from "./window-cap";
  * the articles and the constraints alone. Events keep their ids as far as their articles stay together; archived
  * events are left alone. A full window takes about a minute of processor time: work for an operator's machine.
  * @param most of a larger window the newest articles are taken, and the others stand as they are
+ * @param page articles that are read at a time
  */
-export async function rebuildWindow(ctx: GroupingContext, most = MOST_ARTICLES): Promise<GroupingReport> {
+export async function rebuildWindow(
+  ctx: GroupingContext,
+  { most = MOST_ARTICLES, page = ARRIVALS_PER_CALL } = {},
+): Promise<GroupingReport> {
   const report = await asEventWriter(ctx, async () => {
     await passOverOldArticles(ctx);
-    const grouped = await groupOnce(ctx, await wholeWindow(ctx, most));
+    const grouped = await groupOnce(ctx, await wholeWindow(ctx, most, page));
     await refreshStaleEvents(ctx);
     return { ...grouped, more: false };
   });
   return report === "busy" ? { state: "busy", ...NOTHING, more: true } : report;
 }
 
-async function wholeWindow(ctx: GroupingContext, most: number): Promise<WindowArticle[]> {
+async function wholeWindow(ctx: GroupingContext, most: number, page: number): Promise<WindowArticle[]> {
   const newest = gte(articles.publishedAt, await oldestOf(ctx, most));
   const found: WindowArticle[] = [];
   let after: SQL | undefined;
   for (;;) {
-    const page = await loadArrivals(ctx, and(newest, after));
-    found.push(...page);
-    const last = page.at(-1);
-    if (!last || page.length < ARRIVALS_PER_CALL) return found;
+    const some = await loadArrivals(ctx, and(newest, after), page);
+    found.push(...some);
+    const last = some.at(-1);
+    if (!last || some.length < page) return found;
     after = or(
       gt(articles.publishedAt, last.publishedAt),
       and(eq(articles.publishedAt, last.publishedAt), gt(articles.id, last.id)),

@@ -10,7 +10,7 @@ import type { Services } from "../services";
 /** Records of runs and audits say how reading and grouping went; a quarter of them is enough to see a season. */
 const RECORDS_KEPT = 90 * DAY;
 /** An audit that agrees less with the events that stood is worth a look. */
-const LEAST_AGREEMENT = 0.95;
+const LEAST_AGREEMENT = 0.8;
 
 /** Looks the events over, then drops what nobody needs any more. docs/operations.md says what is kept for how long. */
 export async function tidyUp(services: Services): Promise<void> {
