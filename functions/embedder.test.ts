@@ -101,9 +101,9 @@ test("a failing model is told in the log, without its key; and what it said is f
     expect(model.requests.map((request) => request.authorization)).toEqual([`Bearer ${KEY}`]);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       {
-        level: "warning",
+        level: "warn",
         where: "second opinion",
-        message: "The model's server answered 401",
+        reason: "The model's server answered 401",
         state: "failed",
         asked: 1,
         judged: 0,

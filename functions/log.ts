@@ -14,7 +14,7 @@ export function logError(where: string, error: unknown, about: Record<string, un
   );
 }
 
-/** One JSON line for what went on, but not as it should. */
-export function logWarning(where: string, message: string, about: Record<string, unknown> = {}): void {
-  console.warn(JSON.stringify({ level: "warning", where, message, ...about }));
+/** One JSON line about something that went as it may; `warn` for what someone should look at. */
+export function logNotice(level: "info" | "warn", where: string, about: Record<string, unknown>): void {
+  console.log(JSON.stringify({ level, where, ...about }));
 }

@@ -20,11 +20,14 @@ export const events = sqliteTable(
     stale: integer("stale", { mode: "boolean" }).notNull().default(false),
     /** Enough articles of enough newspapers (policy constant of the events room). */
     shown: integer("shown", { mode: "boolean" }).notNull(),
+    /** When it was closed: its articles have left the window, and grouping leaves it alone. */
+    archivedAt: integer("archived_at"),
   },
   (t) => [
     index("events_newest_idx").on(t.shown, t.firstPublishedAt, t.id),
     index("events_last_idx").on(t.shown, t.lastPublishedAt),
     index("events_stale_idx").on(t.id).where(sql`stale = 1`),
+    index("events_open_idx").on(t.lastPublishedAt).where(sql`archived_at is null`),
   ],
 );
 
@@ -79,15 +82,28 @@ export const eventCategories = sqliteTable(
 );
 
 /** A merged event's id leads to the one it is now part of, for ever. */
-export const eventRedirects = sqliteTable("event_redirects", {
-  oldId: integer("old_id").primaryKey(),
-  newId: integer("new_id").notNull(),
-  at: integer("at").notNull(),
-});
+export const eventRedirects = sqliteTable(
+  "event_redirects",
+  {
+    oldId: integer("old_id").primaryKey(),
+    newId: integer("new_id").notNull(),
+    at: integer("at").notNull(),
+  },
+  (t) => [index("event_redirects_new_idx").on(t.newId)],
+);
 
-export const eventChangeKinds = ["born", "grown", "merged", "split", "vanished"] as const;
+export const eventChangeKinds = [
+  "born",
+  "grown",
+  "merged",
+  "split",
+  "corrected",
+  "archived",
+  "vanished",
+] as const;
+export const eventChangers = ["grouping", "operator", "audit", "housekeeping"] as const;
 
-/** The record of an event's life: what happened to it, when and why. */
+/** The record of an event's life: what happened to it, when and why (`domain/events/record.ts` says how). */
 export const eventChanges = sqliteTable(
   "event_changes",
   {
@@ -95,8 +111,31 @@ export const eventChanges = sqliteTable(
     eventId: integer("event_id").notNull(),
     at: integer("at").notNull(),
     kind: text("kind", { enum: eventChangeKinds }).notNull(),
-    by: text("by", { enum: ["grouping", "operator"] }).notNull(),
+    by: text("by", { enum: eventChangers }).notNull(),
     detail: text("detail", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
   },
   (t) => [index("event_changes_event_idx").on(t.eventId, t.at)],
+);
+
+/** What a nightly audit of the events found. Kept for a season. */
+export const eventAudits = sqliteTable(
+  "event_audits",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    at: integer("at").notNull(),
+    windowHours: integer("window_hours").notNull(),
+    articles: integer("articles").notNull(),
+    eventsBefore: integer("events_before").notNull(),
+    eventsAfter: integer("events_after").notNull(),
+    merged: integer("merged").notNull(),
+    split: integer("split").notNull(),
+    /** Articles that changed their event otherwise than with all of it. */
+    moved: integer("moved").notNull(),
+    /** Changed clusters beyond what one audit may change, left for the next. */
+    left: integer("left").notNull(),
+    /** B³ F1 between the events before and after, 0 … 1. */
+    agreement: real("agreement").notNull(),
+    milliseconds: integer("milliseconds").notNull(),
+  },
+  (t) => [index("event_audits_at_idx").on(t.at)],
 );

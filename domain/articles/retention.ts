@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
-import { type Db, runBatch, type Statements } from "../../db/client";
+import { chunks, type Db, runBatch, type Statements } from "../../db/client";
 import {
   articleCategories,
   articleExtracts,
@@ -7,9 +7,11 @@ import {
   articleKeys,
   articles,
   eventArticles,
+  eventChanges,
   events,
   groupingConstraints,
 } from "../../db/schema";
+import type { ChangeDetail } from "../events/record";
 import { type Clock, DAY } from "../shared/time";
 
 /** Text for analysis is dropped after this; it is not ours to keep. */
@@ -35,8 +37,15 @@ export async function forgetOldArticles({ db, clock }: { db: Db; clock: Clock })
     await runBatch(db, [...forget(db, loose), ...settle(db, kept)]);
     forgotten += loose.length;
   }
-  await db
-    .delete(events)
+  await forgetEmptyEvents(db, now);
+  return forgotten;
+}
+
+/** Events that are not shown and have no article left go; their record says so. */
+async function forgetEmptyEvents(db: Db, now: number): Promise<void> {
+  const empty = await db
+    .select({ id: events.id, lastPublishedAt: events.lastPublishedAt })
+    .from(events)
     .where(
       and(
         eq(events.shown, false),
@@ -44,7 +53,17 @@ export async function forgetOldArticles({ db, clock }: { db: Db; clock: Clock })
         sql`not exists (select 1 from ${eventArticles} where ${eventArticles.eventId} = ${events.id})`,
       ),
     );
-  return forgotten;
+  for (const part of chunks(empty)) {
+    const changes = part.map(({ id, lastPublishedAt }) => {
+      const detail: ChangeDetail<"vanished"> = { reason: "articles_forgotten", lastPublishedAt };
+      return { eventId: id, at: now, kind: "vanished" as const, by: "housekeeping" as const, detail };
+    });
+    const ids = part.map((event) => event.id);
+    await runBatch(db, [
+      db.delete(events).where(inArray(events.id, ids)),
+      db.insert(eventChanges).values(changes),
+    ]);
+  }
 }
 
 async function forgetTexts(db: Db, before: number): Promise<void> {

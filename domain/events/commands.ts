@@ -13,30 +13,10 @@ import {
 } from "../../db/schema";
 import { categoriesOfEvent } from "../categories/classify";
 import type { Clock } from "../shared/time";
+import { changesOf, type EventOutcome, type EventWrite } from "./changes";
 import { digest, type Member } from "./rules";
 
 type Statement = Statements[number];
-
-/** What became of one cluster of articles. */
-export interface EventOutcome {
-  /** The event that goes on, or null for a new one. */
-  eventId: number | null;
-  articles: { id: number; centrality: number }[];
-  /** How many of them are new to it. */
-  added: number;
-  /** Events that are now part of this one. */
-  mergedFrom: number[];
-  /** The event that this one was cut from. */
-  splitFrom: number | null;
-}
-
-export interface EventWrite {
-  outcomes: EventOutcome[];
-  /** Articles that are in no event any more. */
-  loose: number[];
-  by: "grouping" | "operator";
-  modelVersion: number;
-}
 
 export interface WrittenEvents {
   born: number[];
@@ -54,33 +34,17 @@ export async function writeEvents(
   const now = clock.now();
   const born: number[] = [];
   const rows: (typeof eventArticles.$inferInsert)[] = [];
-  const changes: (typeof eventChanges.$inferInsert)[] = [];
   const stale = new Set<number>();
   const mergedAway = new Map<number, number>();
-  const change = (
-    eventId: number,
-    kind: (typeof eventChanges.$inferInsert)["kind"],
-    detail: Record<string, unknown>,
-  ) => changes.push({ eventId, at: now, kind, by: write.by, detail });
+  const idOf = new Map<EventOutcome, number>();
 
   let nextId = await nextEventId(db);
   for (const outcome of write.outcomes) {
     const eventId = outcome.eventId ?? nextId++;
-    if (outcome.eventId === null) {
-      born.push(eventId);
-      change(eventId, "born", {
-        articles: outcome.articles.length,
-        ...(outcome.splitFrom ? { from: outcome.splitFrom } : {}),
-      });
-    } else if (outcome.added > 0) change(eventId, "grown", { articles: outcome.added });
-    if (outcome.splitFrom) {
-      change(outcome.splitFrom, "split", { into: eventId });
-      stale.add(outcome.splitFrom);
-    }
-    for (const from of outcome.mergedFrom) {
-      mergedAway.set(from, eventId);
-      change(eventId, "merged", { from });
-    }
+    idOf.set(outcome, eventId);
+    if (outcome.eventId === null) born.push(eventId);
+    for (const { event } of outcome.takenFrom) stale.add(event);
+    for (const { event } of outcome.mergedFrom) mergedAway.set(event, eventId);
     stale.add(eventId);
     for (const article of outcome.articles) {
       rows.push({
@@ -92,12 +56,14 @@ export async function writeEvents(
       });
     }
   }
+  const changes = changesOf(write, idOf).map((change) => ({ ...change, at: now, by: write.by }));
 
   const statements: Statement[] = [];
   for (const part of chunks(born))
     statements.push(db.insert(events).values(part.map((id) => newborn(id, now))));
   for (const part of chunks(rows)) statements.push(putArticles(db, part));
-  for (const part of chunks(write.loose)) statements.push(...loosen(db, part));
+  const loose = write.loose.map((one) => one.article);
+  for (const part of chunks(loose)) statements.push(...loosen(db, part));
   for (const part of chunks([...stale]))
     statements.push(db.update(events).set({ stale: true }).where(inArray(events.id, part)));
   for (const [from, into] of mergedAway) statements.push(...redirect(db, from, into, now));

@@ -13,7 +13,8 @@ import {
 import { temporaryDatabase } from "../../db/testing";
 import { clockAt } from "../ingest/testing";
 import { HOUR } from "../shared/time";
-import { type EventOutcome, refreshStaleEvents, writeEvents } from "./commands";
+import type { EventOutcome } from "./changes";
+import { refreshStaleEvents, writeEvents } from "./commands";
 import {
   articlesOfEvent,
   countShownEvents,
@@ -22,6 +23,7 @@ import {
   readEventCards,
   resolveEvent,
 } from "./queries";
+import { NO_TIE } from "./record";
 import { type ArticleAbout, putArticles } from "./testing";
 
 const NOON = Date.UTC(2026, 4, 12, 12);
@@ -37,18 +39,20 @@ afterEach(() => database.close());
 
 const put = (some: ArticleAbout[]) => putArticles(db, NOON - HOUR, some);
 async function write(outcomes: Partial<EventOutcome>[], loose: number[] = []): Promise<number[]> {
+  const placed = new Map((await db.select().from(eventArticles)).map((row) => [row.articleId, row.eventId]));
   const { born, statements } = await writeEvents(
     { db, clock },
     {
       outcomes: outcomes.map((one) => ({
         eventId: null,
         articles: [],
-        added: one.articles?.length ?? 0,
+        added: [],
         mergedFrom: [],
-        splitFrom: null,
+        takenFrom: [],
+        tie: NO_TIE,
         ...one,
       })),
-      loose,
+      loose: loose.map((article) => ({ article, from: placed.get(article)!, tie: NO_TIE })),
       by: "grouping",
       modelVersion: 1,
     },
@@ -92,7 +96,13 @@ describe("an event", () => {
       lastPublishedAt: NOON,
     });
     expect(await db.select().from(eventChanges)).toMatchObject([
-      { eventId: id, kind: "born", by: "grouping", at: NOON, detail: { articles: 3 } },
+      {
+        eventId: id,
+        kind: "born",
+        by: "grouping",
+        at: NOON,
+        detail: { reason: "through_others", articles: 3, listed: ids },
+      },
     ]);
     const listed = await articlesOfEvent({ db }, id!);
     expect(listed.map((one) => [one.newspaper.country, one.headline])).toEqual([
@@ -110,7 +120,9 @@ describe("an event", () => {
     const [late] = await put([{ newspaper: "late", language: "fr", headline: "Le pont" }]);
     const members = (await db.select().from(eventArticles)).map((row) => row.articleId);
     clock.at += HOUR;
-    await write([{ eventId: id, articles: placed([...members, late!]), added: 1 }]);
+    await write([
+      { eventId: id, articles: placed([...members, late!]), added: [{ id: late!, nearest: null }] },
+    ]);
     expect(await readEvent({ db }, id, "fr")).toMatchObject({
       articles: 4,
       languages: 2,
@@ -128,6 +140,11 @@ describe("an event", () => {
     expect(await countShownEvents({ db })).toBe(0);
     expect(await readEventCards({ db }, [id], "en")).toEqual([]);
     await write([], members.slice(1));
+    const lost = await db.select().from(eventChanges).where(eq(eventChanges.kind, "split"));
+    expect(lost.map((change) => change.detail)).toMatchObject([
+      { reason: "fell_apart", into: null, articles: 2, listed: [members[0], late] },
+      { reason: "fell_apart", into: null, articles: 2, listed: members.slice(1) },
+    ]);
     const [empty] = await db.select().from(events).where(eq(events.id, id));
     expect(empty).toMatchObject({ articleCount: 0, newspaperCount: 0, shown: false, stale: false });
     expect(await db.$count(eventTexts)).toBe(0);
@@ -138,11 +155,16 @@ describe("an event", () => {
     const members = (await db.select().from(eventArticles).orderBy(eventArticles.articleId)).map(
       (row) => row.articleId,
     );
-    const [cut] = await write([{ articles: placed(members.slice(3)), splitFrom: id }]);
+    const [cut] = await write([
+      {
+        articles: placed(members.slice(3)),
+        takenFrom: [{ event: id, articles: members.slice(3), tie: NO_TIE }],
+      },
+    ]);
     expect(await readEvent({ db }, id, "fr")).toMatchObject({ articles: 3, language: "en" });
     expect(await readEvent({ db }, cut!, "en")).toMatchObject({ articles: 3, language: "fr" });
     expect(await db.select().from(eventChanges).where(eq(eventChanges.kind, "split"))).toMatchObject([
-      { eventId: id, detail: { into: cut } },
+      { eventId: id, detail: { reason: "fell_apart", into: cut, articles: 3, listed: members.slice(3) } },
     ]);
   });
 
@@ -168,16 +190,14 @@ describe("a merged event", () => {
       {
         eventId: b,
         articles: placed([...(await membersOf(b)), ...(await membersOf(c))]),
-        added: 0,
-        mergedFrom: [c],
+        mergedFrom: [{ event: c, tie: NO_TIE }],
       },
     ]);
     await write([
       {
         eventId: a,
         articles: placed([...(await membersOf(a)), ...(await membersOf(b))]),
-        added: 0,
-        mergedFrom: [b],
+        mergedFrom: [{ event: b, tie: NO_TIE }],
       },
     ]);
     for (const id of [a, b, c]) expect(await resolveEvent({ db }, id)).toBe(a);
@@ -193,8 +213,7 @@ describe("a merged event", () => {
       {
         eventId: a,
         articles: placed([...(await membersOf(a)), ...(await membersOf(b))]),
-        added: 0,
-        mergedFrom: [b],
+        mergedFrom: [{ event: b, tie: NO_TIE }],
       },
     ]);
     expect(await putEvent()).toBeGreaterThan(b);

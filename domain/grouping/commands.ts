@@ -1,14 +1,15 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { chunks, runBatch, type Statements } from "../../db/client";
 import { articleFeatures, articles, eventArticles, events, groupingConstraints } from "../../db/schema";
-import { type EventOutcome, refreshStaleEvents, writeEvents } from "../events/commands";
+import { refreshStaleEvents, writeEvents } from "../events/commands";
 import type { LinkColumns, WindowArticle } from "./engine";
+import { gatherEvidence } from "./evidence";
 import { extractFeatures, FEATURE_VERSION } from "./features";
 import { assignEvents } from "./identity";
 import { asEventWriter, type GroupingContext } from "./lease";
 import { type KeptLink, packLinks } from "./links";
 import { noOpinion, type SecondOpinionReport } from "./opinion";
-import { outcomesOf } from "./outcomes";
+import { outcomesOf, tally } from "./outcomes";
 import { WINDOW } from "./schemas";
 import { groupWithOpinion } from "./second-opinion";
 import { loadWindow } from "./window-loader";
@@ -32,12 +33,12 @@ export interface GroupingReport {
  * Arrivals of one call: with a full window, and their events to write, well below twenty seconds of an invocation's
  * processor time.
  */
-const ARRIVALS_PER_CALL = 3000;
+export const ARRIVALS_PER_CALL = 3000;
 
 /** Characters of a lead that are read: at least what features are taken from. */
 const LEAD_READ = 1000;
 
-const NOTHING = {
+export const NOTHING = {
   more: false,
   grouped: 0,
   born: 0,
@@ -55,7 +56,7 @@ const NOTHING = {
 export async function groupArrivals(ctx: GroupingContext): Promise<GroupingReport> {
   const report = await asEventWriter(ctx, async () => {
     await passOverOldArticles(ctx);
-    const grouped = await groupOnce(ctx);
+    const grouped = await groupOnce(ctx, await loadArrivals(ctx));
     await refreshStaleEvents(ctx);
     return grouped;
   });
@@ -63,23 +64,8 @@ export async function groupArrivals(ctx: GroupingContext): Promise<GroupingRepor
   return report === "busy" ? { state: "busy", ...NOTHING, more: true, secondOpinion } : report;
 }
 
-/**
- * Forgets every link of the window and groups all its articles anew; events keep their ids as far as their articles
- * stay together. Call `groupArrivals` until nothing is left.
- */
-export async function reopenWindow(ctx: GroupingContext): Promise<"reopened" | "busy"> {
-  return asEventWriter(ctx, async () => {
-    const since = ctx.clock.now() - WINDOW;
-    await ctx.db
-      .update(articles)
-      .set({ groupedAt: null })
-      .where(and(gt(articles.publishedAt, since), isNotNull(articles.groupedAt)));
-    return "reopened" as const;
-  });
-}
-
 /** What was published before the window meets nobody: it is stored, and never grouped. */
-async function passOverOldArticles({ db, clock }: GroupingContext): Promise<void> {
+export async function passOverOldArticles({ db, clock }: GroupingContext): Promise<void> {
   const now = clock.now();
   await db
     .update(articles)
@@ -87,9 +73,9 @@ async function passOverOldArticles({ db, clock }: GroupingContext): Promise<void
     .where(and(isNull(articles.groupedAt), lte(articles.publishedAt, now - WINDOW)));
 }
 
-async function groupOnce(ctx: GroupingContext): Promise<GroupingReport> {
+/** Groups these articles with the others of the window. The caller is the one writer. */
+export async function groupOnce(ctx: GroupingContext, arrivals: WindowArticle[]): Promise<GroupingReport> {
   const began = Date.now();
-  const arrivals = await loadArrivals(ctx);
   if (arrivals.length === 0)
     return { state: "grouped", ...NOTHING, secondOpinion: noOpinion(ctx.secondOpinion) };
   const ids = new Set(arrivals.map((article) => article.id));
@@ -106,11 +92,11 @@ async function groupOnce(ctx: GroupingContext): Promise<GroupingReport> {
   const current = new Map(
     input.articles.flatMap((a) => (a.eventId === null ? [] : [[a.id, a.eventId] as const])),
   );
-  const plan = assignEvents(current, result.clusters);
   const { outcomes, loose } = outcomesOf(
-    plan,
+    assignEvents(current, result.clusters),
     result.clusters,
-    centralities(result.clusters, [stored.links, result.links]),
+    current,
+    gatherEvidence(result.clusters, current, [stored.links, result.links]),
   );
   await storeFeatures(ctx, arrivals, result.links);
   const written = await writeEvents(ctx, { outcomes, loose, by: "grouping", modelVersion: FEATURE_VERSION });
@@ -127,7 +113,15 @@ async function groupOnce(ctx: GroupingContext): Promise<GroupingReport> {
   };
 }
 
-async function loadArrivals({ db, clock }: GroupingContext): Promise<WindowArticle[]> {
+/**
+ * Articles of the window that are to be grouped, in the order of publication, `most` at most.
+ * @param which those not grouped yet unless told
+ */
+export async function loadArrivals(
+  { db, clock }: GroupingContext,
+  which: SQL | undefined = isNull(articles.groupedAt),
+  most = ARRIVALS_PER_CALL,
+): Promise<WindowArticle[]> {
   const rows = await db
     .select({
       id: articles.id,
@@ -144,33 +138,19 @@ async function loadArrivals({ db, clock }: GroupingContext): Promise<WindowArtic
     .leftJoin(events, eq(events.id, eventArticles.eventId))
     .where(
       and(
-        isNull(articles.groupedAt),
+        which,
+        isNull(events.archivedAt),
         eq(articles.origin, "newspaper"),
         gt(articles.publishedAt, clock.now() - WINDOW),
       ),
     )
     .orderBy(asc(articles.publishedAt), asc(articles.id))
-    .limit(ARRIVALS_PER_CALL);
+    .limit(most);
   return rows.map(({ headline, lead, newspaperId, ...row }) => ({
     ...row,
     newspaperId: newspaperId!,
     features: extractFeatures({ language: row.language, headline, lead }),
   }));
-}
-
-/** How central each article is: the sum of its links within its cluster. */
-function centralities(clusters: number[][], tables: readonly LinkColumns[]): Map<number, number> {
-  const clusterOf = new Map<number, number>();
-  for (const [number, cluster] of clusters.entries()) for (const id of cluster) clusterOf.set(id, number);
-  const sums = new Map<number, number>();
-  for (const { length, a, b, p } of tables) {
-    for (let i = 0; i < length; i++) {
-      if (clusterOf.get(a[i]!) !== clusterOf.get(b[i]!)) continue;
-      sums.set(a[i]!, (sums.get(a[i]!) ?? 0) + p[i]!);
-      sums.set(b[i]!, (sums.get(b[i]!) ?? 0) + p[i]!);
-    }
-  }
-  return sums;
 }
 
 /** Each new link is kept once, with the arrival it came by. */
@@ -210,14 +190,6 @@ function markGrouped({ db, clock }: GroupingContext, ids: number[]): Statements[
   return chunks(ids, 1000).map((part) =>
     db.update(articles).set({ groupedAt: now }).where(inArray(articles.id, part)),
   );
-}
-
-function tally(outcomes: EventOutcome[]) {
-  return {
-    grown: outcomes.filter((o) => o.eventId !== null && o.added > 0).length,
-    merged: outcomes.reduce((sum, o) => sum + o.mergedFrom.length, 0),
-    split: outcomes.filter((o) => o.splitFrom !== null).length,
-  };
 }
 
 /** Drops what grouping keeps of articles published before the window. @returns how many articles were forgotten */

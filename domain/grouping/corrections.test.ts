@@ -4,12 +4,13 @@ import type { Db } from "../../db/client";
 import { eventArticles, eventChanges, groupingConstraints } from "../../db/schema";
 import { temporaryDatabase } from "../../db/testing";
 import { readEvent, resolveEvent } from "../events/queries";
-import { putArticles } from "../events/testing";
 import { clockAt } from "../ingest/testing";
 import { HOUR } from "../shared/time";
-import { groupArrivals, reopenWindow } from "./commands";
+import { groupArrivals } from "./commands";
 import { mergeEvents, splitEvent } from "./corrections";
 import { asEventWriter } from "./lease";
+import { rebuildWindow } from "./rebuild";
+import { FERRY, putTold, QUAKE } from "./testing";
 
 const NOON = Date.UTC(2026, 4, 12, 12);
 const clock = clockAt(NOON);
@@ -18,30 +19,12 @@ let db: Db;
 let ferry: number[];
 let quake: number[];
 
-const FERRY = [
-  "Ferry Saint Brendan runs aground off Inishmore with 212 passengers aboard",
-  "Passengers rescued after ferry Saint Brendan runs aground off Inishmore",
-  "Saint Brendan ferry: 212 passengers rescued off Inishmore, captain questioned",
-  "Captain of ferry Saint Brendan questioned after it ran aground off Inishmore",
-];
-const QUAKE = [
-  "Magnitude 6.1 earthquake shakes Kaltenbrunn, eleven houses collapse",
-  "Eleven houses collapse as magnitude 6.1 earthquake hits Kaltenbrunn",
-  "Kaltenbrunn earthquake of magnitude 6.1: rescuers search collapsed houses",
-];
-
 beforeEach(async () => {
   clock.at = NOON;
   database = await temporaryDatabase();
   db = database.db;
-  const told = (headlines: string[]) =>
-    headlines.map((headline, i) => ({
-      newspaper: `paper-${i}`,
-      headline,
-      summary: `${headline}, officials said.`,
-    }));
-  ferry = await putArticles(db, NOON - HOUR, told(FERRY));
-  quake = await putArticles(db, NOON - HOUR, told(QUAKE));
+  ferry = await putTold(db, NOON - HOUR, FERRY);
+  quake = await putTold(db, NOON - HOUR, QUAKE);
   await groupArrivals(context());
 });
 afterEach(() => database.close());
@@ -54,8 +37,7 @@ const eventOf = async (article: number) => {
 const eventsOf = async (some: number[]) => [...new Set(await Promise.all(some.map(eventOf)))];
 async function groupAnew() {
   clock.at += HOUR;
-  expect(await reopenWindow(context())).toBe("reopened");
-  expect(await groupArrivals(context())).toMatchObject({
+  expect(await rebuildWindow(context())).toMatchObject({
     state: "grouped",
     grouped: ferry.length + quake.length,
   });
@@ -82,7 +64,9 @@ describe("merging two events", () => {
     expect(await resolveEvent({ db }, from)).toBe(into);
     for (const tie of ties) expect(await eventOf(tie.a)).toBe(await eventOf(tie.b));
     const changes = await db.select().from(eventChanges).where(eq(eventChanges.by, "operator"));
-    expect(changes).toMatchObject([{ eventId: into, kind: "merged", detail: { from } }]);
+    expect(changes).toMatchObject([
+      { eventId: into, kind: "corrected", detail: { reason: "operator_merge", from } },
+    ]);
   });
 
   test("takes back an earlier split", async () => {

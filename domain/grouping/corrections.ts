@@ -2,6 +2,7 @@ import { and, desc, eq, or } from "drizzle-orm";
 import { chunks, runBatch, type Statements } from "../../db/client";
 import { eventArticles, eventRedirects, events, groupingConstraints } from "../../db/schema";
 import { refreshStaleEvents, writeEvents } from "../events/commands";
+import { NO_TIE } from "../events/record";
 import { DomainError } from "../shared/errors";
 import { FEATURE_VERSION } from "./features";
 import { asEventWriter, type GroupingContext } from "./lease";
@@ -23,12 +24,19 @@ export async function mergeEvents(
 ): Promise<{ into: number; from: number }> {
   return correct(ctx, async () => {
     const [first, second] = [await existing(ctx, a), await existing(ctx, b)];
-    if (first === second) throw new DomainError("invalid", "events_same", { id: first });
-    const [into, from] = [Math.min(first, second), Math.max(first, second)];
+    if (first.id === second.id) throw new DomainError("invalid", "events_same", { id: first.id });
+    const [into, from] = [Math.min(first.id, second.id), Math.max(first.id, second.id)];
     const [stay, move] = [await articlesIn(ctx, into), await articlesIn(ctx, from)];
     const { statements } = await writeEvents(ctx, {
       outcomes: [
-        { eventId: into, articles: [...stay, ...move], added: 0, mergedFrom: [from], splitFrom: null },
+        {
+          eventId: into,
+          articles: [...stay, ...move],
+          added: [],
+          mergedFrom: [{ event: from, tie: NO_TIE }],
+          takenFrom: [],
+          tie: NO_TIE,
+        },
       ],
       loose: [],
       by: "operator",
@@ -39,6 +47,7 @@ export async function mergeEvents(
       ...apart,
       ...constrain(ctx, "must", [[stay[0]!.id, move[0]!.id]]),
       ...statements,
+      ...(first.archivedAt === null || second.archivedAt === null ? [reopen(ctx, into)] : []),
     ]);
     return { into, from };
   });
@@ -55,7 +64,7 @@ export async function splitEvent(
   articleIds: number[],
 ): Promise<{ into: number | null }> {
   return correct(ctx, async () => {
-    const event = await existing(ctx, id);
+    const { id: event } = await existing(ctx, id);
     const members = await articlesIn(ctx, event);
     const leave = members.filter((article) => articleIds.includes(article.id));
     const stay = members.filter((article) => !articleIds.includes(article.id));
@@ -66,8 +75,17 @@ export async function splitEvent(
     const { born, statements } = await writeEvents(ctx, {
       outcomes: alone
         ? []
-        : [{ eventId: null, articles: leave, added: leave.length, mergedFrom: [], splitFrom: event }],
-      loose: alone ? [leave[0]!.id] : [],
+        : [
+            {
+              eventId: null,
+              articles: leave,
+              added: [],
+              mergedFrom: [],
+              takenFrom: [{ event, articles: leave.map((article) => article.id), tie: NO_TIE }],
+              tie: NO_TIE,
+            },
+          ],
+      loose: alone ? [{ article: leave[0]!.id, from: event, tie: NO_TIE }] : [],
       by: "operator",
       modelVersion: FEATURE_VERSION,
     });
@@ -92,18 +110,25 @@ async function correct<T>(ctx: GroupingContext, work: () => Promise<T>): Promise
   return result;
 }
 
-async function existing({ db }: GroupingContext, id: number): Promise<number> {
+async function existing(
+  { db }: GroupingContext,
+  id: number,
+): Promise<{ id: number; archivedAt: number | null }> {
   const [redirect] = await db
     .select({ id: eventRedirects.newId })
     .from(eventRedirects)
     .where(eq(eventRedirects.oldId, id));
   const [event] = await db
-    .select({ id: events.id })
+    .select({ id: events.id, archivedAt: events.archivedAt })
     .from(events)
     .where(eq(events.id, redirect?.id ?? id));
   if (!event) throw new DomainError("not_found", "event_not_found", { id });
-  return event.id;
+  return event;
 }
+
+/** An archived event that a living one became part of lives on. */
+const reopen = ({ db }: GroupingContext, id: number): Statements[number] =>
+  db.update(events).set({ archivedAt: null }).where(eq(events.id, id));
 
 function articlesIn({ db }: GroupingContext, eventId: number): Promise<Placed[]> {
   return db

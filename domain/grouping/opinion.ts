@@ -30,14 +30,3 @@ export const noOpinion = (opinion: SecondOpinion | undefined): SecondOpinionRepo
   embedded: 0,
   state: opinion ? "on" : "off",
 });
-
-/** Two rounds' reports as one: numbers add up, and the first reason stands. */
-export function bothOpinions(one: SecondOpinionReport, other: SecondOpinionReport): SecondOpinionReport {
-  return {
-    ...(one.reason ? one : other),
-    asked: one.asked + other.asked,
-    judged: one.judged + other.judged,
-    cached: one.cached + other.cached,
-    embedded: one.embedded + other.embedded,
-  };
-}

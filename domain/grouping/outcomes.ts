@@ -1,48 +1,85 @@
-import type { EventOutcome } from "../events/commands";
+import type { EventOutcome, Loosened } from "../events/changes";
+import type { Evidence } from "./evidence";
 import type { EventPlan } from "./identity";
 
-/** A plan of identities → what is written: one outcome per changed cluster, and the articles now in none. */
+/**
+ * A plan of identities → what is written: one outcome per changed cluster, and the articles now in no event, each
+ * with what the links say for it.
+ * @param current event of each article that is in one
+ */
 export function outcomesOf(
   plan: EventPlan,
-  clusters: number[][],
-  centrality: Map<number, number>,
-): { outcomes: EventOutcome[]; loose: number[] } {
-  const clusterOf = new Map(clusters.flatMap((cluster) => cluster.map((id) => [id, cluster] as const)));
-  const byCluster = new Map<number[], EventOutcome>();
-  const loose: number[] = [];
-  const outcome = (article: number): EventOutcome => {
-    const cluster = clusterOf.get(article)!;
-    const known = byCluster.get(cluster);
-    if (known) return known;
-    const articles = cluster.map((id) => ({ id, centrality: centrality.get(id) ?? 0 }));
-    const made: EventOutcome = { eventId: null, articles, added: 0, mergedFrom: [], splitFrom: null };
-    byCluster.set(cluster, made);
-    return made;
+  clusters: readonly number[][],
+  current: ReadonlyMap<number, number>,
+  evidence: Evidence,
+): { outcomes: EventOutcome[]; loose: Loosened[] } {
+  const numberOf = new Map(clusters.flatMap((cluster, number) => cluster.map((id) => [id, number] as const)));
+  /** By number of each changed cluster the event that it is, null for a new one. */
+  const changed = new Map<number, number | null>();
+  const loose: Loosened[] = [];
+  const change = (article: number, event: number | null): void => {
+    const number = numberOf.get(article)!;
+    changed.set(number, changed.get(number) ?? event);
   };
 
-  for (const cluster of plan.born) if (cluster.length > 1) outcome(cluster[0]!).added = cluster.length;
-  for (const { event, added } of plan.grown) {
-    const grown = outcome(added[0]!);
-    grown.eventId = event;
-    grown.added += added.length;
-  }
-  for (const { into, from, moved } of plan.merged) {
-    if (moved.length === 0) continue;
-    const merged = outcome(moved[0]!);
-    merged.eventId = into;
-    merged.mergedFrom.push(...from);
-  }
+  for (const cluster of plan.born) change(cluster[0]!, null);
+  for (const { event, added } of plan.grown) change(added[0]!, event);
+  for (const { into, moved } of plan.merged) change(moved[0]!, into);
   for (const { from, parts } of plan.split) {
-    for (const part of parts) {
-      if (part.to === null && clusterOf.get(part.articles[0]!)!.length === 1) {
-        loose.push(part.articles[0]!);
-        continue;
-      }
-      const cut = outcome(part.articles[0]!);
-      cut.eventId ??= part.to;
-      cut.splitFrom = from;
-      cut.added += part.joined.length;
+    for (const { articles, to } of parts) {
+      const [article] = articles;
+      const number = numberOf.get(article!)!;
+      if (to === null && clusters[number]!.length === 1)
+        loose.push({ article: article!, from, tie: evidence.apart(from, number) });
+      else change(article!, to);
     }
   }
-  return { outcomes: [...byCluster.values()], loose };
+  const merged = new Map(plan.merged.map(({ into, from }) => [into, from]));
+  const outcomes = [...changed].map(([number, eventId]) => {
+    const mergedFrom = eventId === null ? [] : (merged.get(eventId) ?? []);
+    return outcomeOf(number, clusters[number]!, eventId, mergedFrom, current, evidence);
+  });
+  return { outcomes, loose };
+}
+
+function outcomeOf(
+  number: number,
+  cluster: readonly number[],
+  eventId: number | null,
+  mergedFrom: readonly number[],
+  current: ReadonlyMap<number, number>,
+  evidence: Evidence,
+): EventOutcome {
+  const added: number[] = [];
+  const taken = new Map<number, number[]>();
+  for (const article of cluster) {
+    const event = current.get(article);
+    if (event === undefined) added.push(article);
+    else if (event !== eventId && !mergedFrom.includes(event)) {
+      const list = taken.get(event);
+      if (list === undefined) taken.set(event, [article]);
+      else list.push(article);
+    }
+  }
+  return {
+    eventId,
+    articles: cluster.map((id) => ({ id, centrality: evidence.centrality.get(id) ?? 0 })),
+    added: added.map((id) => ({ id, nearest: evidence.nearest(id) })),
+    mergedFrom: mergedFrom.map((event) => ({ event, tie: evidence.between(eventId!, event) })),
+    takenFrom: [...taken].map(([event, articles]) => ({
+      event,
+      articles,
+      tie: evidence.apart(event, number),
+    })),
+    tie: evidence.within(number),
+  };
+}
+
+/** How many events grew, were merged into others, and lost a part. */
+export function tally(outcomes: readonly EventOutcome[]): { grown: number; merged: number; split: number } {
+  return {
+    grown: outcomes.filter((o) => o.eventId !== null && o.added.length > 0).length,
+    merged: outcomes.reduce((sum, o) => sum + o.mergedFrom.length, 0),
+    split: outcomes.filter((o) => o.takenFrom.length > 0).length,
+  };
 }

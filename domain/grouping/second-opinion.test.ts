@@ -11,7 +11,7 @@ import { putArticles } from "../events/testing";
 import { clockAt } from "../ingest/testing";
 import { HOUR } from "../shared/time";
 import { BGE_M3 } from "./borderline";
-import { groupArrivals, reopenWindow } from "./commands";
+import { groupArrivals } from "./commands";
 import { visitPackedLinks } from "./links";
 
 /** One event in two languages, which share hardly a word. */
@@ -175,14 +175,15 @@ test("later rounds hold to it, also when the model is gone", async () => {
   expect(await eventOf(late!)).toBeNull();
 });
 
+const reopen = () => db.update(articles).set({ groupedAt: null });
+
 test("grouping anew asks for no text twice, and for a changed one again", async () => {
   await group(overHttp());
   const before = await eventsOf([...ferry, ...arrests]);
-  const context = { db, clock, holder: "operator" };
-  await reopenWindow(context);
+  await reopen();
   expect(await group(overHttp())).toMatchObject({ grouped: 4, secondOpinion: { cached: 4, embedded: 0 } });
   expect(await eventsOf([...ferry, ...arrests])).toEqual(before);
-  await reopenWindow(context);
+  await reopen();
   await db.update(articles).set({ lead: "The ferry was towed free." }).where(eq(articles.id, ferry[0]!));
   expect(await group(overHttp())).toMatchObject({ secondOpinion: { cached: 3, embedded: 1 } });
   expect(model.asked.map((call) => call.length)).toEqual([4, 1]);
@@ -203,9 +204,9 @@ describe("a spent budget", () => {
     expect(await group(overHttp(), 0)).toMatchObject({ secondOpinion: { state: "budget", judged: 0 } });
     expect([await together(ferry), await together(arrests)]).toEqual([false, true]);
     expect(model.asked).toEqual([]);
-    await reopenWindow({ db, clock, holder: "operator" });
+    await reopen();
     await group(overHttp());
-    await reopenWindow({ db, clock, holder: "operator" });
+    await reopen();
     expect(await group(overHttp(), 0)).toMatchObject({ secondOpinion: { state: "on", cached: 4 } });
     expect(await together(arrests)).toBe(false);
   });

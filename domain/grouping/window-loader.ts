@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { articleFeatures, articles, eventArticles, events } from "../../db/schema";
 import { LinkColumns, type WindowArticle } from "./engine";
 import { FEATURE_VERSION } from "./features";
@@ -11,8 +11,8 @@ import { heldArticles, MOST_ARTICLES } from "./window-cap";
 const ROWS_PER_ANSWER = 3000;
 
 /**
- * The window's articles that are grouped already, with their stored links. Left out are the arrivals themselves, and
- * links to an article that was grouped again after them: it brings its own. Rows are not kept: features lie together,
+ * The window's articles that are grouped already, with their stored links. Left out are the arrivals themselves, those
+ * of archived events, and links to an article that was grouped again after them: it brings its own. Rows are not kept: features lie together,
  * a page in one buffer, and links in columns.
  * @param most of a larger window the newest articles are held, and those that stand for older events
  */
@@ -50,6 +50,7 @@ export async function loadWindow(
       .where(
         and(
           isNotNull(articles.groupedAt),
+          isNull(events.archivedAt),
           held,
           or(
             gt(articles.publishedAt, after.publishedAt),

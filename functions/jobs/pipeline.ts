@@ -12,7 +12,7 @@ import {
   openHourlyRun,
   unfinishedRuns,
 } from "../../domain/ingest/runs";
-import { logWarning } from "../log";
+import { logNotice } from "../log";
 import type { Services } from "../services";
 import type { Outgoing, PipelineMessage } from "./messages";
 
@@ -104,7 +104,7 @@ async function handleGroup(services: Services, message: PipelineMessage & { kind
   if (report.state === "busy") return services.outbox.send([{ message, delaySeconds: BUSY_SECONDS }]);
   await addToRun(services, message.runId, report);
   const { reason, ...opinion } = report.secondOpinion;
-  if (reason) logWarning("second opinion", reason, { ...opinion, runId: message.runId });
+  if (reason) logNotice("warn", "second opinion", { reason, ...opinion, runId: message.runId });
   if (report.more) return services.outbox.send([{ message }]);
   if ((await pagesPending(services)) === 0) await finishRun(services, message.runId);
 }

@@ -1,8 +1,10 @@
+import { readLife } from "../../domain/events/life";
 import { exportArticles } from "../../domain/events/queries";
 import { mergeEvents, splitEvent } from "../../domain/grouping/corrections";
 import { WINDOW } from "../../domain/grouping/schemas";
 import { recentRuns } from "../../domain/ingest/queries";
 import type { OpsInput } from ".";
+import { lifeText } from "./life";
 import { print, UsageError } from "./output";
 import { withProduct } from "./product";
 
@@ -29,6 +31,15 @@ export async function eventsSplit({ words, flags }: OpsInput): Promise<void> {
 }
 
 const isId = (value: number | undefined): value is number => Number.isSafeInteger(value) && value! > 0;
+
+/** An event's life: what happened to it, when, by whom and why. */
+export async function eventsShow({ words, flags }: OpsInput): Promise<void> {
+  const [id] = words.map(Number);
+  if (!isId(id)) throw new UsageError("npm run ops -- events show <id>");
+  const life = await withProduct(({ services }) => readLife(services, id));
+  if (flags.json) return print(life, flags);
+  console.log(lifeText(life));
+}
 
 /** One JSON line per article of the window: url, title, newspaper, event or null. */
 export async function eventsExport(_: OpsInput): Promise<void> {

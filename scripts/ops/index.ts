@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { errorText } from "../../app/i18n/errors";
 import { DomainError } from "../../domain/shared/errors";
-import { eventsExport, eventsMerge, eventsSplit } from "./events";
+import { eventsAudit } from "./audit";
+import { eventsExport, eventsMerge, eventsShow, eventsSplit } from "./events";
 import { ingest } from "./ingest";
 import { lanesList, lanesOrder } from "./lanes";
 import { newspapersDisable, newspapersEnable, newspapersImport, newspapersList } from "./newspapers";
@@ -14,7 +15,7 @@ import { status } from "./status";
 /** What a command gets: its own words, and the flags all commands know. */
 export interface OpsInput {
   words: string[];
-  flags: { json: boolean; newspaper?: string; "data-dir"?: string };
+  flags: { json: boolean; "dry-run": boolean; last: boolean; newspaper?: string; "data-dir"?: string };
 }
 
 type Command = (input: OpsInput) => Promise<void>;
@@ -50,6 +51,12 @@ const COMMANDS: Record<string, { run: Command; usage: string; about: string }> =
   "lanes list": { run: lanesList, usage: "lanes list", about: "the lanes of the front page" },
   "lanes order": { run: lanesOrder, usage: "lanes order <slug> [<slug> …]", about: "put these lanes first" },
   regroup: { run: regroup, usage: "regroup", about: "group the window's articles anew" },
+  "events show": { run: eventsShow, usage: "events show <id>", about: "what happened to an event, and why" },
+  "events audit": {
+    run: eventsAudit,
+    usage: "events audit [--dry-run|--last]",
+    about: "cluster the last 72 hours anew and mend the events, or show the last audits",
+  },
   "events merge": { run: eventsMerge, usage: "events merge <id> <id>", about: "two events are one" },
   "events split": {
     run: eventsSplit,
@@ -73,6 +80,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       json: { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
+      last: { type: "boolean", default: false },
       newspaper: { type: "string" },
       "data-dir": { type: "string" },
     },
