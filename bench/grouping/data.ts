@@ -53,6 +53,8 @@ export interface Run {
   withLead: boolean;
   /** All at one time: where the set has no times, or where its times would give the answer away. */
   oneTime: boolean;
+  /** Pairs of which nobody knows whether they tell one event; without, those of two articles without a cluster. */
+  unknown?: (a: LabelledArticle, b: LabelledArticle) => boolean;
 }
 
 const has = (articles: LabelledArticle[], test: (a: LabelledArticle) => boolean): boolean =>

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type GroupingSettings, shippedSettings } from "../../domain/grouping/engine";
 import { dataFolder, type LabelledArticle, type LabelledPair, readLines, runsOf } from "./data";
+import { learn } from "./learn";
+import { printLoad, serveDatabase } from "./load";
+import { lookAlikes } from "./look-alikes";
 import { type Measure, measurePairs, measureRun } from "./measure";
 import { sampleRun } from "./sample";
 import { measureSpeed } from "./speed";
-import { collectExamples, settingsWith, trainWeights } from "./training";
+import { FOLDS } from "./training";
 
 const percent = (value: number): string => (100 * value).toFixed(1).padStart(5);
 
@@ -33,21 +36,26 @@ function line(measure: Measure): string {
 }
 
 /**
- * Measures the grouping: `npm run bench -- grouping [--data <file> …] [--pairs <file>] [--json] [--folds 5]`.
+ * Measures the grouping: `npm run bench -- grouping [--data <file> …] [--pairs <file>] [--json] [--folds]`.
  * With `--folds` the weights are trained anew for each fold, on the labelled data without the fold's clusters, and
  * every article is judged by the weights that have not seen its cluster; without, the shipped weights are measured.
  */
 export async function run(argv: string[]): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: argv,
+    allowPositionals: true,
     options: {
       data: { type: "string", multiple: true },
       pairs: { type: "string" },
       json: { type: "boolean", default: false },
-      folds: { type: "string" },
+      folds: { type: "boolean", default: false },
       speed: { type: "boolean", default: false },
+      load: { type: "boolean", default: false },
+      serve: { type: "boolean", default: false },
     },
   });
+  if (values.serve) return serveDatabase();
+  if (values.load) return printLoad(Number(positionals[0] ?? 200_000));
   const folder = dataFolder();
   const files =
     values.data ?? (folder === undefined || values.pairs !== undefined ? [] : [join(folder, "dev.jsonl.gz")]);
@@ -65,14 +73,13 @@ export async function run(argv: string[]): Promise<void> {
   const pairs = pairFile !== undefined && existsSync(pairFile) ? readLines<LabelledPair>(pairFile) : [];
 
   let settings: GroupingSettings[] = [shippedSettings()];
-  if (values.folds !== undefined) {
-    const folds = Number(values.folds);
+  if (values.folds) {
     const { prior } = shippedSettings();
-    const examples = collectExamples(runs, pairs, prior, folds);
-    settings = Array.from({ length: folds }, (_, fold) =>
-      settingsWith(trainWeights(examples, fold, folds), prior),
-    );
-    say(`${folds}-fold cross-validation by cluster, ${examples.length} pairs`);
+    const unlabelled = folder === undefined ? "" : join(folder, "unlabelled.jsonl.gz");
+    const alike = existsSync(unlabelled) ? lookAlikes(readLines<LabelledArticle>(unlabelled)) : [];
+    const learnt = learn([...runs, ...alike], pairs, prior);
+    settings = learnt.folds;
+    say(`${FOLDS}-fold cross-validation by cluster, ${learnt.pairs} pairs`);
   }
   const measures: Measure[] = [];
   for (const one of runs) {
@@ -83,12 +90,13 @@ export async function run(argv: string[]): Promise<void> {
   }
   const aucs = pairs.length === 0 ? [] : measurePairs(pairs, settings);
   for (const auc of aucs) say(`pairs ${auc.languages.padEnd(6)} AUC ${auc.auc.toFixed(3)} of ${auc.pairs}`);
-  const speeds =
-    values.speed || files.length === 0 ? measureSpeed([2_000, 10_000, 20_000]) : measureSpeed([10_000]);
+  const speeds = measureSpeed(values.speed ? [2_000, 10_000, 20_000, 40_000] : [10_000]);
   for (const speed of speeds) {
     say(
       `synthetic arrivals into a window of ${speed.window}: ${speed.articlesPerSecond} articles/s, ` +
-        `${speed.candidatesPerArticle.toFixed(1)} candidates/article, window ${(speed.windowBytes / 1e6).toFixed(1)} MB`,
+        `${speed.candidatesPerArticle.toFixed(1)} candidates/article, ${speed.scoredPairsPerArticle.toFixed(1)} pairs scored, ` +
+        `window ${(speed.windowBytes / 1e6).toFixed(1)} MB, ${Math.round(speed.given)} MB given, ${Math.round(speed.peak)} MB at most, ` +
+        `B³ ${percent(speed.bCubed.precision)} ${percent(speed.bCubed.recall)} F1 ${percent(speed.bCubed.f1)}`,
     );
   }
   if (values.json) console.log(JSON.stringify({ measures, aucs, speeds }, null, 2));

@@ -4,9 +4,9 @@ import type { PairModel } from "../../domain/grouping/model";
 export interface Examples {
   width: number;
   features: Float32Array;
-  /** 1 the same event, 0 not. */
-  labels: Uint8Array;
-  weights: Float32Array;
+  /** 1 the same event, 0 not, or a share between. */
+  labels: ArrayLike<number>;
+  weights: ArrayLike<number>;
 }
 
 /** How a network is trained. */

@@ -9,8 +9,10 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { priorFrom, shippedPrior } from "../../domain/grouping/prior";
 import { LANGUAGES, type LabelledArticle, type LabelledPair, readLines, runsOf } from "./data";
+import { type Learnt, learn } from "./learn";
 import { learnPrior } from "./learn-prior";
-import { collectExamples, trainWeights } from "./training";
+import { lookAlikes } from "./look-alikes";
+import { sampleRun } from "./sample";
 
 const { values } = parseArgs({
   options: { "data-dir": { type: "string" }, "keep-prior": { type: "boolean", default: false } },
@@ -21,9 +23,9 @@ const target = fileURLToPath(new URL("../../domain/grouping/", import.meta.url))
 
 const labelled = readLines<LabelledArticle>(join(folder, "dev.jsonl.gz"));
 const pairs = readLines<LabelledPair>(join(folder, "pairs.dev.jsonl.gz"));
+const unlabelled = readLines<LabelledArticle>(join(folder, "unlabelled.jsonl.gz"));
 let prior = shippedPrior();
 if (!values["keep-prior"]) {
-  const unlabelled = readLines<LabelledArticle>(join(folder, "unlabelled.jsonl.gz"));
   const packed = learnPrior([...labelled, ...unlabelled].filter((text) => LANGUAGES.includes(text.language)));
   prior = priorFrom(packed);
   const base64 = Buffer.from(packed).toString("base64");
@@ -36,10 +38,13 @@ export const DOCUMENT_FREQUENCIES =
   );
   console.log(`document frequencies: ${Math.round(base64.length / 1024)} kB`);
 }
-const examples = collectExamples(runsOf(labelled), pairs, prior, 5);
-console.log(`${examples.length} pairs, ${examples.filter((e) => e.same).length} of them of one event`);
-const weights = trainWeights(examples);
-const model = (name: "sameLanguage" | "crossLanguage"): string => {
+const {
+  weights,
+  pairs: seen,
+  samePairs,
+} = learn([...runsOf(labelled), sampleRun(), ...lookAlikes(unlabelled)], pairs, prior);
+console.log(`${seen} pairs, ${samePairs} of them of one event`);
+const model = (name: keyof Learnt["weights"]): string => {
   const { mean, spread, hidden, output } = weights[name];
   const list = (numbers: readonly number[]) => `[${numbers.join(", ")}]`;
   return `  ${name}: {
@@ -57,9 +62,14 @@ writeFileSync(
 import type { PairModel } from "./model";
 
 /** Trained weights by kind of pair, written by bench/grouping/train.ts. */
-export const WEIGHTS: { sameLanguage: PairModel; crossLanguage: PairModel } = {
+export const WEIGHTS: Record<
+  "sameLanguage" | "crossLanguage" | "sameLanguageClusters" | "crossLanguageClusters",
+  PairModel
+> = {
 ${model("sameLanguage")}
 ${model("crossLanguage")}
+${model("sameLanguageClusters")}
+${model("crossLanguageClusters")}
 };
 `,
 );

@@ -19,18 +19,22 @@ interface Example {
   folds: readonly [number, number];
 }
 
+/** Folds of every cross-validation. */
+export const FOLDS = 5;
+
 /** The fold a cluster (or a labelled pair) is held out in. */
 export function foldOf(key: string, folds: number): number {
   return hash24(key, 5) % folds;
 }
 
 /** How much the pairs of a dataset count together, against the others. */
-const DATASET_WEIGHT: Record<string, number> = {
+export const DATASET_WEIGHT: Record<string, number> = {
   og2021: 3,
   allsides21: 1,
   allsides: 0.4,
   frgnews: 1.5,
   basil: 0.3,
+  "look-alikes": 1,
   pairs: 0.7,
 };
 
@@ -50,7 +54,7 @@ export function collectExamples(
       const x = run.articles[articles[a]!.id]!;
       const y = run.articles[articles[b]!.id]!;
       // Of two unlabelled articles nobody knows.
-      if (x.cluster === null && y.cluster === null) return;
+      if (run.unknown?.(x, y) ?? (x.cluster === null && y.cluster === null)) return;
       const features = new Float32Array(PAIR_WIDTH);
       describePair(window, a, b, features);
       const fold = (key: string | null, id: string) => foldOf(key ?? id, folds);
@@ -86,8 +90,8 @@ export function collectExamples(
 const SAME_LANGUAGE_UNITS = 8;
 const CROSS_LANGUAGE_UNITS = 2;
 
-/** Both models. */
-export interface Weights {
+/** The models of pairs of articles. */
+export interface PairWeights {
   sameLanguage: PairModel;
   crossLanguage: PairModel;
 }
@@ -97,7 +101,7 @@ export interface Weights {
  * of the pairs within a cluster, but twice that share of the pairs between two clusters; the latter are weighed up
  * again, or else the models would take one event for likelier than it is.
  */
-export function trainWeights(all: readonly Example[], without?: number, folds = 5): Weights {
+export function trainWeights(all: readonly Example[], without?: number, folds = FOLDS): PairWeights {
   const examples =
     without === undefined
       ? all
@@ -128,7 +132,7 @@ function pack(examples: readonly Example[]): Examples {
 }
 
 /** The shipped settings with other weights. */
-export function settingsWith(weights: Weights, prior: Prior): GroupingSettings {
+export function settingsWith(weights: PairWeights, prior: Prior): GroupingSettings {
   return {
     ...shippedSettings(),
     prior,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { agglomerate, type Edges, type MergeLimits } from "./agglomerate";
-import { joinSiblings } from "./siblings";
 
 const rule = { threshold: 0.3, damping: 1 };
 const limits = (size: number, more: Partial<MergeLimits> = {}): MergeLimits => ({
@@ -56,33 +55,4 @@ test("what an operator tied together grows, however many it is and unlike one an
   const tied = Uint8Array.from({ length: 101 }, (_, i) => (i < 100 ? 1 : 0));
   expect(new Set(agglomerate(start(), known, rule, limits(101))).size).toBe(2);
   expect(new Set(agglomerate(start(), known, rule, limits(101, { tied }))).size).toBe(1);
-});
-
-describe("joinSiblings", () => {
-  const sibling = {
-    threshold: 0.4,
-    damping: 1,
-    sample: 5,
-    leastArticles: 3,
-    largerArticles: 3,
-    neighbours: 4,
-    rounds: 3,
-  };
-  /** Two clusters of ten, inside linked by all, between them by three links out of a hundred pairs. */
-  const start = () => Int32Array.from({ length: 20 }, (_, i) => (i < 10 ? 0 : 10));
-  const few = edges([0, 10, 0.9], [1, 11, 0.9], [2, 12, 0.9]);
-
-  test("joins the parts of an event when the members asked say so, though few links do", () => {
-    const unlinked = agglomerate(start(), few, { threshold: 0.4, damping: 1 }, limits(20));
-    expect(new Set(unlinked).size).toBe(2);
-    const { clusters, scoredPairs } = joinSiblings(start(), few, () => 0.6, sibling, limits(20));
-    expect(new Set(clusters).size).toBe(1);
-    expect(scoredPairs).toBe(5 * 5);
-  });
-
-  test("leaves apart what the members asked do not know, and what is too small", () => {
-    expect(new Set(joinSiblings(start(), few, () => 0.01, sibling, limits(20)).clusters).size).toBe(2);
-    const large = { ...sibling, leastArticles: 11 };
-    expect(new Set(joinSiblings(start(), few, () => 0.6, large, limits(20)).clusters).size).toBe(2);
-  });
 });

@@ -7,9 +7,9 @@ export const WINDOW_HOURS = 96;
 const OWN_LANGUAGE = 40;
 const OTHER_LANGUAGES = 20;
 /** How many of an article's rarest features look for candidates, per space. */
-const PROBES = [10, 5, 8, 8, 4] as const;
+const PROBES = [12, 6, 10, 12, 6] as const;
 /** How much a space's shared feature tells of a candidate. */
-const TRUST = [1, 1, 1, 0.5, 0.6] as const;
+const TRUST = [1, 1, 1, 0.5, 0.5] as const;
 /** Postings read of one feature: the nearest in time before the article, and after it. */
 const POSTINGS = 400;
 

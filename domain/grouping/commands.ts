@@ -1,10 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { chunks, runBatch, type Statements } from "../../db/client";
-import { articleFeatures, articles, eventArticles, events, groupingConstraints } from "../../db/schema";
+import { articleFeatures, articles, groupingConstraints } from "../../db/schema";
 import { refreshStaleEvents, writeEvents } from "../events/commands";
 import type { LinkColumns, WindowArticle } from "./engine";
-import { gatherEvidence } from "./evidence";
-import { extractFeatures, FEATURE_VERSION } from "./features";
+import { FEATURE_VERSION } from "./features";
 import { assignEvents } from "./identity";
 import { asEventWriter, type GroupingContext } from "./lease";
 import { type KeptLink, packLinks } from "./links";
@@ -12,7 +11,8 @@ import { noOpinion, type SecondOpinionReport } from "./opinion";
 import { outcomesOf, tally } from "./outcomes";
 import { WINDOW } from "./schemas";
 import { groupWithOpinion } from "./second-opinion";
-import { loadWindow } from "./window-loader";
+import { evidenceOf, isBeyond, MOST_ARTICLES, nextShard, partlyHeld, tiesOf } from "./window-cap";
+import { loadArrivals, loadWindow, mayBeGrouped } from "./window-loader";
 
 export interface GroupingReport {
   /** busy: another writer groups now; try again later */
@@ -20,6 +20,8 @@ export interface GroupingReport {
   /** Articles are left for another call. */
   more: boolean;
   grouped: number;
+  /** Articles of the window that they were grouped with. */
+  held: number;
   born: number;
   grown: number;
   merged: number;
@@ -35,12 +37,10 @@ export interface GroupingReport {
  */
 export const ARRIVALS_PER_CALL = 3000;
 
-/** Characters of a lead that are read: at least what features are taken from. */
-const LEAD_READ = 1000;
-
 export const NOTHING = {
   more: false,
   grouped: 0,
+  held: 0,
   born: 0,
   grown: 0,
   merged: 0,
@@ -52,16 +52,38 @@ export const NOTHING = {
 /**
  * Groups the articles that have come since the last call with those of the window, and writes the events anew.
  * One writer at a time; the write is one transaction, so an interrupted call leaves the articles to the next one.
+ * @param most articles that are held; in a larger window a call takes the arrivals of one language, or of some small
+ * ones, and the others are left for the next
+ * @param perCall arrivals of one call
  */
-export async function groupArrivals(ctx: GroupingContext): Promise<GroupingReport> {
+export async function groupArrivals(
+  ctx: GroupingContext,
+  { most = MOST_ARTICLES, perCall = ARRIVALS_PER_CALL } = {},
+): Promise<GroupingReport> {
   const report = await asEventWriter(ctx, async () => {
     await passOverOldArticles(ctx);
-    const grouped = await groupOnce(ctx, await loadArrivals(ctx));
+    const grouped = (await isBeyond(ctx.db, ctx.clock.now() - WINDOW, most))
+      ? await groupShard(ctx, most, perCall)
+      : await groupAll(ctx, most, perCall);
     await refreshStaleEvents(ctx);
     return grouped;
   });
   const secondOpinion = noOpinion(ctx.secondOpinion);
   return report === "busy" ? { state: "busy", ...NOTHING, more: true, secondOpinion } : report;
+}
+
+async function groupAll(ctx: GroupingContext, most: number, perCall: number): Promise<GroupingReport> {
+  const arrivals = await loadArrivals(ctx, isNull(articles.groupedAt), perCall);
+  return { ...(await groupOnce(ctx, arrivals, most)), more: arrivals.length === perCall };
+}
+
+async function groupShard(ctx: GroupingContext, most: number, perCall: number): Promise<GroupingReport> {
+  const shard = await nextShard(ctx.db, mayBeGrouped(ctx, isNull(articles.groupedAt)), perCall);
+  if (shard === null) return groupOnce(ctx, []);
+  const { languages, waiting } = shard;
+  const own = and(isNull(articles.groupedAt), inArray(articles.language, languages));
+  const arrivals = await loadArrivals(ctx, own, perCall);
+  return { ...(await groupOnce(ctx, arrivals, most, languages)), more: arrivals.length < waiting };
 }
 
 /** What was published before the window meets nobody: it is stored, and never grouped. */
@@ -73,38 +95,44 @@ export async function passOverOldArticles({ db, clock }: GroupingContext): Promi
     .where(and(isNull(articles.groupedAt), lte(articles.publishedAt, now - WINDOW)));
 }
 
-/** Groups these articles with the others of the window. The caller is the one writer. */
-export async function groupOnce(ctx: GroupingContext, arrivals: WindowArticle[]): Promise<GroupingReport> {
+/** Groups these articles with the others of the window, see `loadWindow`. The caller is the one writer. */
+export async function groupOnce(
+  ctx: GroupingContext,
+  arrivals: WindowArticle[],
+  most = MOST_ARTICLES,
+  languages?: readonly string[],
+): Promise<GroupingReport> {
   const began = Date.now();
   if (arrivals.length === 0)
     return { state: "grouped", ...NOTHING, secondOpinion: noOpinion(ctx.secondOpinion) };
   const ids = new Set(arrivals.map((article) => article.id));
-  const stored = await loadWindow(ctx, ids);
-  const input = {
-    articles: [...stored.articles, ...arrivals],
+  const stored = await loadWindow(ctx, ids, most, languages);
+  const all = [...stored.articles, ...arrivals];
+  const current = new Map(all.flatMap((a) => (a.eventId === null ? [] : [[a.id, a.eventId] as const])));
+  const partly = partlyHeld(stored.parts, current);
+  const constraints = await ctx.db
+    .select({ a: groupingConstraints.a, b: groupingConstraints.b, kind: groupingConstraints.kind })
+    .from(groupingConstraints);
+  const { result, secondOpinion } = await groupWithOpinion(ctx, {
+    articles: all,
     arrivals: ids,
     links: stored.links,
-    constraints: await ctx.db
-      .select({ a: groupingConstraints.a, b: groupingConstraints.b, kind: groupingConstraints.kind })
-      .from(groupingConstraints),
-  };
-  const { result, secondOpinion } = await groupWithOpinion(ctx, input);
-  const current = new Map(
-    input.articles.flatMap((a) => (a.eventId === null ? [] : [[a.id, a.eventId] as const])),
-  );
+    constraints: [...constraints, ...tiesOf(partly, current, constraints)],
+  });
   const { outcomes, loose } = outcomesOf(
-    assignEvents(current, result.clusters),
+    assignEvents(current, changedOnes(result.clusters, current)),
     result.clusters,
     current,
-    gatherEvidence(result.clusters, current, [stored.links, result.links]),
+    evidenceOf(result, stored.links, current, partly),
   );
   await storeFeatures(ctx, arrivals, result.links);
   const written = await writeEvents(ctx, { outcomes, loose, by: "grouping", modelVersion: FEATURE_VERSION });
   await runBatch(ctx.db, [...written.statements, ...markGrouped(ctx, [...ids])]);
   return {
     state: "grouped",
-    more: arrivals.length === ARRIVALS_PER_CALL,
+    more: false,
     grouped: arrivals.length,
+    held: stored.articles.length,
     born: written.born.length,
     ...tally(outcomes),
     scoredPairs: result.stats.scoredPairs,
@@ -113,44 +141,15 @@ export async function groupOnce(ctx: GroupingContext, arrivals: WindowArticle[])
   };
 }
 
-/**
- * Articles of the window that are to be grouped, in the order of publication, `most` at most.
- * @param which those not grouped yet unless told
- */
-export async function loadArrivals(
-  { db, clock }: GroupingContext,
-  which: SQL | undefined = isNull(articles.groupedAt),
-  most = ARRIVALS_PER_CALL,
-): Promise<WindowArticle[]> {
-  const rows = await db
-    .select({
-      id: articles.id,
-      newspaperId: articles.newspaperId,
-      language: articles.language,
-      headline: articles.headline,
-      lead: sql<string>`substr(${articles.lead}, 1, ${LEAD_READ})`,
-      publishedAt: articles.publishedAt,
-      eventId: eventArticles.eventId,
-      eventBornAt: events.bornAt,
-    })
-    .from(articles)
-    .leftJoin(eventArticles, eq(eventArticles.articleId, articles.id))
-    .leftJoin(events, eq(events.id, eventArticles.eventId))
-    .where(
-      and(
-        which,
-        isNull(events.archivedAt),
-        eq(articles.origin, "newspaper"),
-        gt(articles.publishedAt, clock.now() - WINDOW),
-      ),
-    )
-    .orderBy(asc(articles.publishedAt), asc(articles.id))
-    .limit(most);
-  return rows.map(({ headline, lead, newspaperId, ...row }) => ({
-    ...row,
-    newspaperId: newspaperId!,
-    features: extractFeatures({ language: row.language, headline, lead }),
-  }));
+/** Leaves out the clusters that are an event as it stands, neither more nor less, or an article in none. */
+function changedOnes(clusters: readonly number[][], current: ReadonlyMap<number, number>): number[][] {
+  const sizes = new Map<number, number>();
+  for (const event of current.values()) sizes.set(event, (sizes.get(event) ?? 0) + 1);
+  return clusters.filter((cluster) => {
+    const event = current.get(cluster[0]!);
+    if (event === undefined) return cluster.length > 1;
+    return cluster.length !== sizes.get(event) || cluster.some((id) => current.get(id) !== event);
+  });
 }
 
 /** Each new link is kept once, with the arrival it came by. */

@@ -1,10 +1,10 @@
 import { agglomerate, type MergeLimits, type MergeRule } from "./agglomerate";
 import { linkArrivals } from "./arrivals";
+import { type ClusterChoice, type ClusterRule, type ClusterScorers, joinClusters } from "./join-clusters";
 import { LinkColumns } from "./links";
 import { type PairScorer, scorerOf } from "./model";
-import { describePair, PAIR_WIDTH } from "./pair";
+import { describePair, PAIR_FEATURES, PAIR_WIDTH } from "./pair";
 import { type Prior, shippedPrior } from "./prior";
-import { joinSiblings, type SiblingRule } from "./siblings";
 import {
   changedClusters,
   closedEvents,
@@ -24,21 +24,19 @@ export type { Constraint, GroupingInput, GroupingResult, WindowArticle } from ".
 /** How much more a link counts between articles that are in one event now, and how much less between two events. */
 const STAY = 1.5;
 const APART = 0.7;
-/** The parts of an event stay together down to this share of what would join them, seen in a smaller sample. */
+/** The parts of an event stay together down to this share of what would join them. */
 const HOLD = 0.6;
-const HOLD_LOOK = { sample: 4, neighbours: 4, rounds: 3, leastArticles: 1 };
 
 /** All that can be tuned or trained; the shipped ones unless told. */
 export interface GroupingSettings {
   prior: Prior;
   sameLanguage: PairScorer;
   crossLanguage: PairScorer;
-  /** Merging within a language, then of what came out across languages. */
+  /** Merging articles of one language into the clusters that everything else begins with. */
   within: MergeRule;
-  across: MergeRule;
-  siblings: SiblingRule;
-  /** The same once more for the parts of an event that fills the newspapers. */
-  giants: SiblingRule;
+  /** Joining these clusters, within and across languages. */
+  clusters: ClusterRule;
+  clusterScorers: ClusterScorers;
   /** Longest time from an event's first to its last article in the window, hours. */
   mostHours: number;
   mostArticles: number;
@@ -52,27 +50,27 @@ export function shippedSettings(): GroupingSettings {
     prior: shippedPrior(),
     sameLanguage: scorerOf(WEIGHTS.sameLanguage),
     crossLanguage: scorerOf(WEIGHTS.crossLanguage),
-    within: { threshold: 0.2, damping: 1 },
-    across: { threshold: 0.25, damping: 0.9 },
-    siblings: {
-      threshold: 0.5,
-      damping: 0.97,
-      sample: 10,
-      leastArticles: 4,
-      largerArticles: 4,
-      neighbours: 8,
-      rounds: 4,
+    within: { threshold: 0.35, damping: 1 },
+    clusters: {
+      sameLanguage: 0.25,
+      crossLanguage: 0.25,
+      damping: 0.95,
+      giant: 80,
+      giantShare: 0.6,
+      linked: 4,
+      linkedArticles: 6,
+      leastTie: 0.15,
+      mostTie: 1.5,
+      crossTie: 0.5,
+      neighbours: 20,
+      leastLinked: 0.02,
+      rounds: 8,
     },
-    giants: {
-      threshold: 0.22,
-      damping: 1,
-      sample: 10,
-      leastArticles: 4,
-      largerArticles: 80,
-      neighbours: 30,
-      rounds: 6,
+    clusterScorers: {
+      sameLanguage: scorerOf(WEIGHTS.sameLanguageClusters),
+      crossLanguage: scorerOf(WEIGHTS.crossLanguageClusters),
     },
-    mostHours: 84,
+    mostHours: 96,
     mostArticles: 4000,
   };
   return shipped;
@@ -91,7 +89,7 @@ export interface LinkedRound {
 /**
  * Groups the window's articles into clusters of one event each: scores the arrivals against what may tell the same
  * (sixty pairs an article at most), adds these links to the stored ones, and merges, first within each language,
- * then across languages, then the parts of large events. Only arrivals and the events they touch are looked at; of
+ * then joins the clusters within and across languages. Only arrivals and the events they touch are looked at; of
  * these an article leaves its event only for one that is clearly better, and an event breaks only where hardly
  * anything holds it together, so that events do not flicker from round to round. The same articles, links, events
  * and constraints give the same clusters, in whatever order they come.
@@ -156,7 +154,7 @@ export function mergeRound(
     cannot: constrainedNodes(input.constraints, "cannot", index),
     tied: standing.tied,
   };
-  const looked = merge(window, edges, standing, limits, settings);
+  const looked = merge(window, edges, standing, arrival, limits, settings);
   const named = new LinkColumns();
   for (const { a, b, p } of links) {
     const [x, y] = [window.ids[a]!, window.ids[b]!];
@@ -177,6 +175,7 @@ function merge(
   window: ArticleWindow,
   edges: LinkColumns,
   { event, moving, start }: Standing,
+  arrival: Uint8Array,
   limits: MergeLimits,
   settings: GroupingSettings,
 ): number {
@@ -191,29 +190,29 @@ function merge(
   agglomerate(start, edges, settings.within, limits, (e) =>
     languages[a[e]!] === languages[b[e]!] ? weigh(e) : 0,
   );
-  agglomerate(start, edges, settings.across, limits, weigh);
   takeLongView(window);
-  const score = pairScore(window, settings);
-  let scoredPairs = 0;
-
+  const { clusters, clusterScorers } = settings;
   const homes = homesOf(start, event);
   const together = (x: number, y: number): boolean => homes[x]! >= 0 && homes[x] === homes[y];
   const favour = (x: number, y: number): number =>
     homes[x]! >= 0 && homes[y]! >= 0 && homes[x] !== homes[y] ? APART : 1;
   // What was one event stays within the time an event may take.
   const anyTime = { ...limits, mostHours: Number.POSITIVE_INFINITY };
-  const { across, siblings, giants } = settings;
-  const held = { ...across, threshold: HOLD * across.threshold };
-  agglomerate(start, edges, held, anyTime, (e) => (together(a[e]!, b[e]!) ? p[e]! : 0));
-  for (const rule of [{ ...siblings, largerArticles: 1 }, giants]) {
-    const parts = { ...rule, ...HOLD_LOOK, threshold: HOLD * rule.threshold };
-    scoredPairs += joinSiblings(start, edges, score, parts, anyTime, { may: together }).scoredPairs;
-  }
-  const choice = { favour, changed: changedClusters(start, event) };
-  scoredPairs += joinSiblings(start, edges, score, siblings, limits, choice).scoredPairs;
-  scoredPairs += joinSiblings(start, edges, score, giants, limits, choice).scoredPairs;
-  return scoredPairs;
+  const held: ClusterRule = {
+    ...clusters,
+    sameLanguage: HOLD * clusters.sameLanguage,
+    crossLanguage: HOLD * clusters.crossLanguage,
+  };
+  const join = (rule: ClusterRule, within: MergeLimits, choice: ClusterChoice): number =>
+    joinClusters(window, start, edges, clusterScorers, rule, within, choice);
+  const kept = join(held, anyTime, { may: together });
+  return kept + join(clusters, limits, { favour, changed: changedClusters(start, event, arrival) });
 }
+
+const WORD_COUNT = PAIR_FEATURES.indexOf("wordCount");
+const CONCEPT_COUNT = PAIR_FEATURES.indexOf("conceptCount");
+/** Both counts are logarithms of 1 + n: this lies between one and two. */
+const TWO = Math.log1p(1.5);
 
 /** A function giving the probability that two articles of the window tell one event. */
 export function pairScore(
@@ -224,6 +223,8 @@ export function pairScore(
   return (a, b) => {
     describePair(window, a, b, features);
     const same = window.languages[a] === window.languages[b];
+    // One thing in common is a common surname or a place as a rule: it proves nothing, however rare it is.
+    if (same && features[WORD_COUNT]! < TWO && features[CONCEPT_COUNT]! < TWO) return 0;
     return (same ? settings.sameLanguage : settings.crossLanguage).probability(features);
   };
 }

@@ -1,11 +1,14 @@
-import { conceptsOf } from "./concepts";
+import { compoundParts, conceptsOf } from "./concepts";
 import { hash24 } from "./hash";
+import { initialsOf, nameKey } from "./names";
+import { normaliseNumbers } from "./numbers";
 import { type Prior, shippedPrior } from "./prior";
+import { wordStem } from "./stems";
 import { recogniseTemplate, TEMPLATE_KINDS, type TemplateKind } from "./templates";
 import { type Token, tokenize } from "./tokens";
 
 /** Version of the stored features: features of another version must be extracted again before they are grouped. */
-export const FEATURE_VERSION = 1;
+export const FEATURE_VERSION = 2;
 
 /** What features are taken from. `lead` is plain text, may be "", and its first 400 characters are used. */
 export interface ArticleText {
@@ -24,10 +27,9 @@ export const GRAM = 3;
 export const CONCEPT = 4;
 
 /** Most features kept per space; the weightiest by the prior stay. */
-const MOST = [32, 20, 20, 28, 10] as const;
-const LEAD_CHARACTERS = 400;
+const MOST = [44, 24, 26, 30, 18] as const;
+const LEAD_CHARACTERS = 600;
 const CAPITAL_WEIGHT = 1.5;
-const WORD_STEM = 6;
 const GRAM_LENGTH = 5;
 const HEADER = 3 + SPACES.length;
 /** Weights are stored in sixteenths, in seven bits; the eighth says that the headline holds the feature. */
@@ -60,21 +62,18 @@ function languageSeed(space: number, language: string): number {
   return SEEDS[space]! ^ hash24(language, 77);
 }
 
-/** A name as compared across languages: a trailing s may be a genitive or a plural, so it never counts. */
-function nameKey(folded: string): string {
-  return folded.length > 4 && folded.endsWith("s") ? folded.slice(0, -1) : folded;
-}
-
 function addTokens(bags: Bag[], tokens: Token[], language: string, inHeadline: boolean): void {
   const wordSeed = languageSeed(WORD, language);
   const bigramSeed = languageSeed(BIGRAM, language);
   let before: Token | undefined;
   for (const token of tokens) {
-    const stem = token.folded.slice(0, WORD_STEM);
+    const stem = wordStem(token.folded);
     bags[WORD]!.add(hash24(stem, wordSeed), inHeadline, token.emphasis);
     if (before !== undefined) {
-      bags[BIGRAM]!.add(hash24(`${before.folded.slice(0, WORD_STEM)} ${stem}`, bigramSeed), inHeadline);
+      bags[BIGRAM]!.add(hash24(`${wordStem(before.folded)} ${stem}`, bigramSeed), inHeadline);
     }
+    for (const part of token.capital ? compoundParts(token.folded, language) : [])
+      bags[WORD]!.add(hash24(wordStem(part), wordSeed), inHeadline);
     const nameLike = token.capital || (token.numeric && token.folded.length > 1);
     if (nameLike) {
       const key = nameKey(token.folded);
@@ -96,6 +95,16 @@ function addTokens(bags: Bag[], tokens: Token[], language: string, inHeadline: b
   }
 }
 
+function addText(bags: Bag[], text: string, language: string, inHeadline: boolean): void {
+  const tokens = tokenize(normaliseNumbers(text, language), language);
+  addTokens(bags, tokens, language, inHeadline);
+  // Capitals tell no name where every noun or every word has one.
+  if (tokens.some((token) => token.emphasis))
+    for (const initials of initialsOf(text)) bags[NAME]!.add(hash24(initials, SEEDS[NAME]!), inHeadline);
+  for (const concept of conceptsOf(text, language))
+    bags[CONCEPT]!.add(hash24(concept, SEEDS[CONCEPT]!), inHeadline);
+}
+
 function weightOf(entry: Counted): number {
   return (1 + Math.log(2 * entry.headline + entry.lead)) * (entry.emphasis ? CAPITAL_WEIGHT : 1);
 }
@@ -110,12 +119,8 @@ export function extractFeatures(text: ArticleText, prior: Prior = shippedPrior()
   const { kind, headline } = recogniseTemplate(stripSource(text.headline));
   const lead = text.lead.slice(0, LEAD_CHARACTERS);
   const bags = SPACES.map(() => new Bag());
-  addTokens(bags, tokenize(headline, text.language), text.language, true);
-  addTokens(bags, tokenize(lead, text.language), text.language, false);
-  for (const concept of conceptsOf(headline, text.language))
-    bags[CONCEPT]!.add(hash24(concept, SEEDS[CONCEPT]!), true);
-  for (const concept of conceptsOf(lead, text.language))
-    bags[CONCEPT]!.add(hash24(concept, SEEDS[CONCEPT]!), false);
+  addText(bags, headline, text.language, true);
+  addText(bags, lead, text.language, false);
 
   const kept = bags.map((bag, space) => {
     const entries = [...bag.entries.values()];

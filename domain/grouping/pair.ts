@@ -34,6 +34,9 @@ export const PAIR_FEATURES = [
   "bestName",
   "bestConcept",
   "strangestWord",
+  "strangestName",
+  "strangestConcept",
+  "nameCount",
 ] as const;
 
 /** How many numbers describe a pair. */
@@ -130,8 +133,8 @@ function containment({ norms }: ArticleWindow, rowA: number, rowB: number, space
  * Writes what articles `a` and `b` share into `out` (PAIR_WIDTH numbers): per space the cosine, how much of the
  * smaller vector the other one contains, and the overlap in absolute terms (logarithm of the dot product), which a
  * cosine hides in short headlines; the overlap without its best feature, since one shared name proves nothing;
- * distance in time; two products; and the rarest thing shared beside the rarest word of a headline that the other
- * article lacks (of both, the lesser). Symmetric in a and b.
+ * distance in time; two products; and the rarest thing shared beside the rarest word, name and concept of a headline
+ * that the other article lacks (of both, the lesser). Symmetric in a and b.
  */
 export function describePair(window: ArticleWindow, a: number, b: number, out: Float32Array): void {
   const rowA = a * SPACES.length;
@@ -162,6 +165,8 @@ export function describePair(window: ArticleWindow, a: number, b: number, out: F
   out[13] = Math.log1p((shared.dot - shared.best) / 50);
   out[14] = headCosine(window, rowA, rowB, NAME);
   out[28] = Math.log1p(shared.best / 20);
+  out[31] = Math.min(shared.strangeA, shared.strangeB) / 10;
+  out[33] = Math.log1p(shared.count);
 
   join(window, a, b, GRAM);
   out[15] = cosine(window, rowA, rowB, GRAM);
@@ -174,6 +179,7 @@ export function describePair(window: ArticleWindow, a: number, b: number, out: F
   out[20] = Math.log1p(shared.dot / 20);
   out[21] = Math.log1p(shared.count);
   out[29] = Math.log1p(shared.best / 20);
+  out[32] = Math.min(shared.strangeA, shared.strangeB) / 10;
 
   out[22] = Math.min(4, Math.abs(window.hours[a]! - window.hours[b]!) / 24);
   out[23] = window.hasLead[a]! + window.hasLead[b]!;

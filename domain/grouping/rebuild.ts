@@ -1,19 +1,13 @@
 import { and, desc, eq, gt, gte, or, type SQL } from "drizzle-orm";
 import { articles } from "../../db/schema";
 import { refreshStaleEvents } from "../events/commands";
-import {
-  ARRIVALS_PER_CALL,
-  type GroupingReport,
-  groupOnce,
-  loadArrivals,
-  NOTHING,
-  passOverOldArticles,
-} from "./commands";
+import { ARRIVALS_PER_CALL, type GroupingReport, groupOnce, NOTHING, passOverOldArticles } from "./commands";
 import type { WindowArticle } from "./engine";
 import { asEventWriter, type GroupingContext } from "./lease";
 import { noOpinion } from "./opinion";
 import { WINDOW } from "./schemas";
 import { MOST_ARTICLES } from "./window-cap";
+import { loadArrivals } from "./window-loader";
 
 /**
  * Groups all articles of the window anew, in one piece and as if none had been grouped: what comes out is a matter of

@@ -23,8 +23,8 @@ const FERRY = [
   },
   {
     language: "de",
-    headline: "Schiff sitzt vor irischer Insel fest",
-    summary: "Mehr als zweihundert Menschen wurden vom Schiff geholt.",
+    headline: "Irische Fähre sitzt fest",
+    summary: "Mehr als zweihundert Menschen wurden geholt.",
   },
 ];
 /** Two events told in the same words. */
@@ -43,15 +43,15 @@ const ARRESTS = [
 /** A model that reads both languages, and does not mind how arrests are told. */
 const WORDING = {
   same: {
-    schiff: "ferry",
+    fähre: "ferry",
     fest: "aground",
-    irischer: "inishmore",
+    irische: "inishmore",
     zweihundert: "212",
     menschen: "passengers",
     geholt: "rescued",
   },
   dull: [
-    ..."runs off with aboard were after the ran sitzt vor insel mehr als wurden vom".split(" "),
+    ..."runs off with aboard were after the ran sitzt mehr als wurden".split(" "),
     ..."detenido un hombre por a su en la guardia civil detuvo al de años".split(" "),
   ],
 };
@@ -126,7 +126,7 @@ test("without a second opinion the ferry is two stories and the arrests are one,
   const report = await group();
   expect(report).toMatchObject({ grouped: 4, secondOpinion: { asked: 0, state: "off" } });
   expect([await together(ferry), await together(arrests)]).toEqual([false, true]);
-  expect(await linkOf(ferry)).toBeLessThan(0.25);
+  expect((await linkOf(ferry)) ?? 0).toBeLessThan(0.25);
   expect(await linkOf(arrests)).toBeGreaterThan(0.2);
   expect(model.asked).toEqual([]);
   expect(await db.$count(embeddingDays)).toBe(0);

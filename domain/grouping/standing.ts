@@ -141,16 +141,24 @@ export function homesOf(clusters: Int32Array, event: Int32Array): Int32Array {
   return clusters.map((cluster) => homes.get(cluster) ?? -1);
 }
 
-/** By name 1 for the clusters that are not one of the events, neither more nor less. */
-export function changedClusters(clusters: Int32Array, event: Int32Array): Uint8Array {
+/**
+ * By name 1 for the clusters that have become another thing: those that an arrival is in, and those that are not one
+ * of the events, neither more nor less. An article that stood alone and still does was compared when it came; without
+ * any arrival the window is looked at as a whole, and all count as changed.
+ */
+export function changedClusters(clusters: Int32Array, event: Int32Array, arrival: Uint8Array): Uint8Array {
+  if (!arrival.includes(1) && event.every((number) => number < 0))
+    return new Uint8Array(clusters.length).fill(1);
   const changed = new Uint8Array(clusters.length);
   const firstOf = new Map<number, number>();
   for (let node = 0; node < clusters.length; node++) {
     const name = clusters[node]!;
-    const first = firstOf.get(event[node]!) ?? name;
-    firstOf.set(event[node]!, first);
-    // The name is a cluster's lowest node: the others must be in its event, and the event's others in it.
-    if (event[node]! < 0 || event[node] !== event[name] || name !== first) changed[name] = changed[first] = 1;
+    const number = event[node]!;
+    if (arrival[node] || number !== event[name]! || (number < 0 && node !== name)) changed[name] = 1;
+    if (number < 0) continue;
+    const first = firstOf.get(number) ?? name;
+    firstOf.set(number, first);
+    if (name !== first) changed[name] = changed[first] = 1;
   }
   return changed;
 }

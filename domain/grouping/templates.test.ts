@@ -18,6 +18,10 @@ test.each([
   "Revue de presse du 4 mai",
   "Presseschau: was die anderen schreiben",
   "Pictures of the week",
+  "El tiempo en Valdemora: cielos despejados",
+  "Météo à Montclair : averses et éclaircies",
+  "Die Woche in Bildern",
+  "The week in pictures: from the fair to the flood",
   "Promo Code for new customers: get 20 off",
 ])("%s is a service", (headline) => {
   expect(recogniseTemplate(headline).kind).toBe("service");

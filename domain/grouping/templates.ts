@@ -1,4 +1,4 @@
-import { fold } from "./tokens";
+import { fold } from "./fold";
 
 /**
  * What a headline's form says of its article.
@@ -24,8 +24,9 @@ const SERVICE: readonly RegExp[] = [
   /horoscop|horoskop|zodiac sign|signo del zodiaco|tarot (del|du|of)/,
   /\b(lottery|powerball|mega millions|lotto) (results?|numbers?|winning|am|vom|jackpot|zahlen)|winning numbers|lottozahlen|eurojackpot|euromillon|euromillions|bonoloto|(loteria|quiniela|sorteo) .*(resultado|numeros|hoy)|resultados? (de la |del )?(loteria|sorteo|quiniela|tinka)|loto : |resultats? du (loto|tirage)|resultado del sorteo|numeros ganadores/,
   /\b(crossword|sudoku|wordle|connections hints?|nyt (mini|strands)|spelling bee)\b|kreuzwort|mots (croises|fleches)|crucigrama/,
-  /press review|paper round|newspaper headlines|(today'?s|front) pages\b|revue de presse|revista de prensa|presseschau|pressestimmen|(las )?portadas de (hoy|los)|portadas del/,
+  /press review|paper round|newspaper headlines|(today'?s|front) pages\b|revue de presse|revista de prensa|las portadas (de|del|en) |^was (die )?anderen (zeitungen )?schreiben|presseschau|pressestimmen|(las )?portadas de (hoy|los)|portadas del/,
   /(morning|evening|daily|news) (briefing|roundup|digest)\b|^(your )?(morning|evening) (mail|brief)|what to watch (tonight|on tv)|\btv (guide|listings|tonight)|programme tv|programacion (de )?tv|que ver (hoy|esta noche) en|tv-programm|tv-tipps?|que regarder (ce soir|a la tele)|ce soir a la tele/,
+  /^el tiempo en [\w ]{2,30}:|^meteo (a|en|au|aux) [\w '-]{2,30}:|^(the )?(day|week|month|year) in (pictures|photos|images)|^(die|der|das) (tag|woche|monat|jahr) in bildern|^(la|el) (semana|dia|mes|ano) en (imagenes|fotos)|^(la semaine|le mois|l.annee) en (images|photos)/,
   /photos? (of the day|du jour)|pictures of the (day|week|month|year)|(fotos?|imagen(es)?) (del|de la) (dia|semana|mes|ano)|bild(er)? (des tages|der woche|des jahres)|(images?|photos?) (du jour|de la semaine)/,
   /^(letters? to the editor|letters:|leserbrief|courrier des lecteurs|cartas (al|del) (director|lector))|quiz (of the week|des tages)|^(the )?(weekly |news )?quiz\b|das quiz|nachrichtenuberblick|nachrichten am (morgen|abend|mittag)|^der tag:? /,
   /^(stock market|wall street|borsa)? ?(preview|close) ?:|precio del (dolar|oro) hoy|(dolar|euro) hoy\b.*(cotiza|precio|cierr)|tipo de cambio hoy|spritpreise (heute|aktuell)|santo del dia|santoral|ephemeride|efemerides|on this day|today in history|kalenderblatt|blitzer (heute|in|am)|obituary notices|traueranzeigen|avis de deces|^(the )?[\w ]{0,20}(podcast|newsletter)\s*[:|–-]|[|–-] (podcast|newsletter)$/,

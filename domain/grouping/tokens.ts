@@ -1,3 +1,4 @@
+import { fold } from "./fold";
 import { stopwordsOf } from "./stopwords";
 
 /** A word of a headline or lead that says something. */
@@ -15,32 +16,8 @@ export interface Token {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[.,](?=\p{N})\p{N}+)*/gu;
-const MARKS = /\p{M}+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const ELISIONS = new Set(["l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu"]);
-const LETTERS: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-  ð: "d",
-  þ: "th",
-};
-
-/** Lower case without diacritics; letters that no decomposition reaches are written out. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  // Plain ASCII is most of what comes by, and normalising costs more than looking.
-  if (/^[\x20-\x7e]*$/.test(lower)) return lower;
-  return lower
-    .normalize("NFD")
-    .replace(MARKS, "")
-    .replace(/[ßæœøłđıðþ]/g, (letter) => LETTERS[letter] ?? letter);
-}
-
 /**
  * Splits `text` into the words that say something: stopwords of `language` and bare letters fall away, a genitive
  * s behind an apostrophe too, thousands separators leave numbers. Scripts without spaces are cut into pairs of

@@ -201,7 +201,7 @@ function findIdf(
   }
 }
 
-function takeNorms(window: ArticleWindow): void {
+export function takeNorms(window: ArticleWindow): void {
   for (let row = 0; row < window.norms.length; row++) {
     let squares = 0;
     let headSquares = 0;

@@ -1,6 +1,10 @@
-import { NATURE_AND_ECONOMY } from "./nature-economy";
-import { PUBLIC_LIFE } from "./public-life";
-import { SPORT_AND_CULTURE } from "./sport-culture";
+import { GEOGRAPHY } from "./geography";
+import { PEOPLE } from "./people";
+import { POLITICS } from "./politics";
+import { SAFETY } from "./safety";
+import { SOCIETY } from "./society";
+import { SPORT } from "./sport";
+import { WORDS } from "./words";
 
 /** All rows of concepts, `key | es | en | fr | de`; see `parseRows` for the notation. */
-export const CONCEPT_ROWS = PUBLIC_LIFE + NATURE_AND_ECONOMY + SPORT_AND_CULTURE;
+export const LEXICON = [POLITICS, SAFETY, SOCIETY, SPORT, GEOGRAPHY, PEOPLE, WORDS];
