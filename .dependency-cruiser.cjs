@@ -38,6 +38,14 @@ module.exports = {
       to: { path: "^db/", pathNot: "^db/(schema/|client\\.ts$)" },
     },
     {
+      name: "grouping-computes-without-a-database",
+      severity: "error",
+      comment:
+        "domain/grouping/engine/ and text/ compute on what they are given. What reads or writes belongs beside them.",
+      from: { path: "^domain/grouping/(engine|text)/", pathNot: TESTS },
+      to: { path: "^db/|^domain/(?!grouping/(engine|text)/|shared/)" },
+    },
+    {
       name: "rules-are-pure",
       severity: "error",
       comment:

@@ -1,9 +1,13 @@
-import { agglomerate } from "../../domain/grouping/agglomerate";
-import { CLUSTER_WIDTH, type ClusterPair } from "../../domain/grouping/cluster-pairs";
-import { type GroupingSettings, linkRound } from "../../domain/grouping/engine";
-import { type ClusterRule, type ClusterScorers, joinClusters } from "../../domain/grouping/join-clusters";
-import { type PairModel, scorerOf } from "../../domain/grouping/model";
-import { takeLongView } from "../../domain/grouping/window";
+import { agglomerate } from "../../domain/grouping/engine/agglomerate";
+import { CLUSTER_WIDTH, type ClusterPair } from "../../domain/grouping/engine/cluster-pairs";
+import { type GroupingSettings, linkRound } from "../../domain/grouping/engine/engine";
+import {
+  type ClusterRule,
+  type ClusterScorers,
+  joinClusters,
+} from "../../domain/grouping/engine/join-clusters";
+import { type PairModel, scorerOf } from "../../domain/grouping/engine/model";
+import { takeLongView } from "../../domain/grouping/engine/window";
 import { type LabelledArticle, type Run, windowArticles } from "./data";
 import { trainNetwork } from "./network";
 import { DATASET_WEIGHT, FOLDS, foldOf } from "./training";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { extractFeatures } from "../../domain/grouping/features";
-import type { Prior } from "../../domain/grouping/prior";
-import type { WindowArticle } from "../../domain/grouping/types";
+import { extractFeatures } from "../../domain/grouping/engine/features";
+import type { Prior } from "../../domain/grouping/engine/prior";
+import type { WindowArticle } from "../../domain/grouping/engine/types";
 
 /** An article as the labelled files hold it, one JSON object a line; `cluster` null where nobody labelled it. */
 export interface LabelledArticle {

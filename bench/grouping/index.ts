@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type GroupingSettings, shippedSettings } from "../../domain/grouping/engine";
+import { type GroupingSettings, shippedSettings } from "../../domain/grouping/engine/engine";
 import { dataFolder, type LabelledArticle, type LabelledPair, readLines, runsOf } from "./data";
 import { learn } from "./learn";
 import { printLoad, serveDatabase } from "./load";

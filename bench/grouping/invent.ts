@@ -1,7 +1,12 @@
-import { countryRows, LEXICON_LANGUAGES, type LexiconRow, parseRows } from "../../domain/grouping/concepts";
-import { extractFeatures } from "../../domain/grouping/features";
-import { LEXICON } from "../../domain/grouping/lexicon";
-import type { WindowArticle } from "../../domain/grouping/types";
+import { extractFeatures } from "../../domain/grouping/engine/features";
+import type { WindowArticle } from "../../domain/grouping/engine/types";
+import {
+  countryRows,
+  LEXICON_LANGUAGES,
+  type LexiconRow,
+  parseRows,
+} from "../../domain/grouping/text/concepts";
+import { LEXICON } from "../../domain/grouping/text/lexicon";
 import { randomFrom } from "./network";
 
 type Language = (typeof LEXICON_LANGUAGES)[number];

@@ -1,5 +1,10 @@
-import { BIGRAM, decodeFeatures, extractFeatures, SPACES } from "../../domain/grouping/features";
-import { LEVELS_PER_OCTAVE, packFrequencies, priorFrom, UNSEEN_RATE } from "../../domain/grouping/prior";
+import { BIGRAM, decodeFeatures, extractFeatures, SPACES } from "../../domain/grouping/engine/features";
+import {
+  LEVELS_PER_OCTAVE,
+  packFrequencies,
+  priorFrom,
+  UNSEEN_RATE,
+} from "../../domain/grouping/engine/prior";
 
 /** A text to count. */
 export interface CountedText {

@@ -1,5 +1,5 @@
-import type { GroupingSettings } from "../../domain/grouping/engine";
-import type { Prior } from "../../domain/grouping/prior";
+import type { GroupingSettings } from "../../domain/grouping/engine/engine";
+import type { Prior } from "../../domain/grouping/engine/prior";
 import { type ClusterWeights, clusterScorersOf, trainClusters } from "./cluster-training";
 import type { LabelledPair, Run } from "./data";
 import { collectExamples, FOLDS, type PairWeights, settingsWith, trainWeights } from "./training";

@@ -1,5 +1,5 @@
-import { type GroupingSettings, groupArticles, pairScore } from "../../domain/grouping/engine";
-import { buildWindow, inOrder, windowBytes } from "../../domain/grouping/window";
+import { type GroupingSettings, groupArticles, pairScore } from "../../domain/grouping/engine/engine";
+import { buildWindow, inOrder, windowBytes } from "../../domain/grouping/engine/window";
 import { titleJaccard } from "./baseline";
 import { type LabelledPair, pairArticles, type Run, windowArticles } from "./data";
 import { areaUnderCurve, bCubed, crossLanguageBCubed, type Judged, pairwise, type Score } from "./metrics";

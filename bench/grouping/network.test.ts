@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scorerOf } from "../../domain/grouping/model";
+import { scorerOf } from "../../domain/grouping/engine/model";
 import { randomFrom, trainNetwork } from "./network";
 
 test("a trained network tells what no straight line can, and its model scores alike", () => {

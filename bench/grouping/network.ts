@@ -1,4 +1,4 @@
-import type { PairModel } from "../../domain/grouping/model";
+import type { PairModel } from "../../domain/grouping/engine/model";
 
 /** Described pairs to learn from: `width` numbers each in `features`, one after the other. */
 export interface Examples {

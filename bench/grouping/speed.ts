@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { groupArticles } from "../../domain/grouping/engine";
-import { assignEvents } from "../../domain/grouping/identity";
-import { LinkColumns } from "../../domain/grouping/links";
-import { shippedPrior } from "../../domain/grouping/prior";
-import type { GroupingInput } from "../../domain/grouping/types";
-import { buildWindow, inOrder, windowBytes } from "../../domain/grouping/window";
+import { groupArticles } from "../../domain/grouping/engine/engine";
+import { assignEvents } from "../../domain/grouping/engine/identity";
+import { LinkColumns } from "../../domain/grouping/engine/links";
+import { shippedPrior } from "../../domain/grouping/engine/prior";
+import type { GroupingInput } from "../../domain/grouping/engine/types";
+import { buildWindow, inOrder, windowBytes } from "../../domain/grouping/engine/window";
 import { invent } from "./invent";
 import { bCubed, type Score } from "./metrics";
 

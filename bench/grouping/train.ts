@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { priorFrom, shippedPrior } from "../../domain/grouping/prior";
+import { priorFrom, shippedPrior } from "../../domain/grouping/engine/prior";
 import { LANGUAGES, type LabelledArticle, type LabelledPair, readLines, runsOf } from "./data";
 import { type Learnt, learn } from "./learn";
 import { learnPrior } from "./learn-prior";
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const folder = values["data-dir"];
 if (folder === undefined) throw new Error("--data-dir is missing: the folder with dev.jsonl.gz");
-const target = fileURLToPath(new URL("../../domain/grouping/", import.meta.url));
+const target = fileURLToPath(new URL("../../domain/grouping/engine/", import.meta.url));
 
 const labelled = readLines<LabelledArticle>(join(folder, "dev.jsonl.gz"));
 const pairs = readLines<LabelledPair>(join(folder, "pairs.dev.jsonl.gz"));

@@ -1,9 +1,9 @@
-import { type GroupingSettings, shippedSettings, visitCandidates } from "../../domain/grouping/engine";
-import { hash24 } from "../../domain/grouping/hash";
-import { type PairModel, scorerOf } from "../../domain/grouping/model";
-import { describePair, PAIR_WIDTH } from "../../domain/grouping/pair";
-import type { Prior } from "../../domain/grouping/prior";
-import { buildWindow, inOrder } from "../../domain/grouping/window";
+import { type GroupingSettings, shippedSettings, visitCandidates } from "../../domain/grouping/engine/engine";
+import { hash24 } from "../../domain/grouping/engine/hash";
+import { type PairModel, scorerOf } from "../../domain/grouping/engine/model";
+import { describePair, PAIR_WIDTH } from "../../domain/grouping/engine/pair";
+import type { Prior } from "../../domain/grouping/engine/prior";
+import { buildWindow, inOrder } from "../../domain/grouping/engine/window";
 import { type LabelledPair, pairArticles, type Run, windowArticles } from "./data";
 import { type Examples, trainNetwork } from "./network";
 

@@ -1,4 +1,4 @@
-import { type Constraint, groupArticles, type LinkColumns, type WindowArticle } from "./engine";
+import { type Constraint, groupArticles, type LinkColumns, type WindowArticle } from "./engine/engine";
 
 /** What an audit clusters anew, and what it takes as given. */
 export interface Audited {

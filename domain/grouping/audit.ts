@@ -6,13 +6,13 @@ import { refreshStaleEvents, writeEvents } from "../events/commands";
 import { HOUR } from "../shared/time";
 import { agreement } from "./agreement";
 import { boundedChanges, clusterAnew } from "./audit-clusters";
-import type { Constraint, WindowArticle } from "./engine";
+import type { Constraint, WindowArticle } from "./engine/engine";
+import { FEATURE_VERSION } from "./engine/features";
+import { assignEvents } from "./engine/identity";
+import { MOST_EVENT_AGE } from "./engine/standing";
 import { gatherEvidence } from "./evidence";
-import { FEATURE_VERSION } from "./features";
-import { assignEvents } from "./identity";
 import { asEventWriter, type GroupingContext } from "./lease";
 import { outcomesOf, tally } from "./outcomes";
-import { MOST_EVENT_AGE } from "./standing";
 import { loadWindow } from "./window-loader";
 
 /** How far back an audit looks, hours. */

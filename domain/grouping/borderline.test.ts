@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { LEAST_PROBABILITY, NEAR_MISS } from "./arrivals";
 import { BGE_M3, borderlinePairs, partsOf, secondProbability, settle } from "./borderline";
-import { linkRound, shippedSettings } from "./engine";
-import { extractFeatures } from "./features";
-import { LinkColumns } from "./links";
+import { LEAST_PROBABILITY, NEAR_MISS } from "./engine/arrivals";
+import { linkRound, shippedSettings } from "./engine/engine";
+import { extractFeatures } from "./engine/features";
+import { LinkColumns } from "./engine/links";
 
 const columns = (...links: [number, number, number][]) =>
   LinkColumns.from(links.map(([a, b, p]) => ({ a, b, p })));

@@ -1,5 +1,5 @@
-import { LEAST_PROBABILITY, NEAR_MISS } from "./arrivals";
-import type { LinkColumns } from "./links";
+import { LEAST_PROBABILITY, NEAR_MISS } from "./engine/arrivals";
+import type { LinkColumns } from "./engine/links";
 
 /** A pair of a round, by places in its window, that grouping alone is not sure of. */
 export interface BorderlinePair {

@@ -4,7 +4,7 @@ import { eventArticles, eventRedirects, events, groupingConstraints } from "../.
 import { refreshStaleEvents, writeEvents } from "../events/commands";
 import { NO_TIE } from "../events/record";
 import { DomainError } from "../shared/errors";
-import { FEATURE_VERSION } from "./features";
+import { FEATURE_VERSION } from "./engine/features";
 import { asEventWriter, type GroupingContext } from "./lease";
 
 interface Placed {

@@ -1,5 +1,5 @@
 import { NO_TIE, type Tie } from "../events/record";
-import type { LinkColumns } from "./links";
+import type { LinkColumns } from "./engine/links";
 
 /** What the links at hand say of clusters and of the events that their articles are in now. */
 export interface Evidence {

@@ -1,6 +1,6 @@
 import type { EventOutcome, Loosened } from "../events/changes";
+import type { EventPlan } from "./engine/identity";
 import type { Evidence } from "./evidence";
-import type { EventPlan } from "./identity";
 
 /**
  * A plan of identities → what is written: one outcome per changed cluster, and the articles now in no event, each

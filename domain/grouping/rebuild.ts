@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, or, type SQL } from "drizzle-orm";
 import { articles } from "../../db/schema";
 import { refreshStaleEvents } from "../events/commands";
 import { ARRIVALS_PER_CALL, type GroupingReport, groupOnce, NOTHING, passOverOldArticles } from "./commands";
-import type { WindowArticle } from "./engine";
+import type { WindowArticle } from "./engine/engine";
 import { asEventWriter, type GroupingContext } from "./lease";
 import { noOpinion } from "./opinion";
 import { WINDOW } from "./schemas";

@@ -12,7 +12,7 @@ import { clockAt } from "../ingest/testing";
 import { HOUR } from "../shared/time";
 import { BGE_M3 } from "./borderline";
 import { groupArrivals } from "./commands";
-import { visitPackedLinks } from "./links";
+import { visitPackedLinks } from "./engine/links";
 
 /** One event in two languages, which share hardly a word. */
 const FERRY = [

@@ -6,11 +6,11 @@ import { hashOf, MOST_LEAD, textOf } from "../embedding/texts";
 import { cosineOf } from "../embedding/vectors";
 import { MINUTE } from "../shared/time";
 import { type BorderlinePair, borderlinePairs, partsOf, secondProbability, settle } from "./borderline";
-import { groupArticles, linkRound, mergeRound, shippedSettings } from "./engine";
+import { groupArticles, linkRound, mergeRound, shippedSettings } from "./engine/engine";
+import { LinkColumns } from "./engine/links";
+import type { GroupingInput, GroupingResult } from "./engine/types";
 import type { GroupingContext } from "./lease";
-import { LinkColumns } from "./links";
 import { noOpinion, type SecondOpinion, type SecondOpinionReport } from "./opinion";
-import type { GroupingInput, GroupingResult } from "./types";
 
 /** Articles whose vectors are in hand at a time: half a megabyte of 1,024 numbers each. */
 const ARTICLES_IN_HAND = 480;

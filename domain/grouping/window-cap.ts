@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { articles, eventArticles, events } from "../../db/schema";
-import type { Constraint, GroupingResult, LinkColumns } from "./engine";
+import type { Constraint, GroupingResult, LinkColumns } from "./engine/engine";
 import { type Evidence, gatherEvidence } from "./evidence";
 
 /** Articles of the window that one grouping holds: up to 116 MB of a Worker's 128 with what grouping adds. */

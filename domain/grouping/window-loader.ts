@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { chunks, type Db } from "../../db/client";
 import { articleFeatures, articles, eventArticles, events } from "../../db/schema";
-import { LinkColumns, type WindowArticle } from "./engine";
-import { extractFeatures, FEATURE_VERSION } from "./features";
+import { LinkColumns, type WindowArticle } from "./engine/engine";
+import { extractFeatures, FEATURE_VERSION } from "./engine/features";
+import { visitPackedLinks } from "./engine/links";
 import type { GroupingContext } from "./lease";
-import { visitPackedLinks } from "./links";
 import { WINDOW } from "./schemas";
 import { heldArticles, MOST_ARTICLES, type Part } from "./window-cap";
 

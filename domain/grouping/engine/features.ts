@@ -1,11 +1,11 @@
-import { compoundParts, conceptsOf } from "./concepts";
+import { compoundParts, conceptsOf } from "../text/concepts";
+import { initialsOf, nameKey } from "../text/names";
+import { normaliseNumbers } from "../text/numbers";
+import { wordStem } from "../text/stems";
+import { recogniseTemplate, TEMPLATE_KINDS, type TemplateKind } from "../text/templates";
+import { type Token, tokenize } from "../text/tokens";
 import { hash24 } from "./hash";
-import { initialsOf, nameKey } from "./names";
-import { normaliseNumbers } from "./numbers";
 import { type Prior, shippedPrior } from "./prior";
-import { wordStem } from "./stems";
-import { recogniseTemplate, TEMPLATE_KINDS, type TemplateKind } from "./templates";
-import { type Token, tokenize } from "./tokens";
 
 /** Version of the stored features: features of another version must be extracted again before they are grouped. */
 export const FEATURE_VERSION = 2;
