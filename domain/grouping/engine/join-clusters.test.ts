@@ -89,3 +89,23 @@ test("a pair is described by its profiles, its links, its sizes and its times", 
   expect(seen[0]!["smallerSize"]).toBeCloseTo(Math.log(2));
   expect(seen[0]!["sharedNewspapers"]).toBe(0);
 });
+
+test("without a tie no probability joins, and across languages it takes more", () => {
+  const tied = (more: object) => {
+    const clusters = start();
+    const scorers = { sameLanguage: scorer(0.9), crossLanguage: scorer(0.9) };
+    joinClusters(window, clusters, links, scorers, { ...rule, ...more }, limits);
+    return [...clusters];
+  };
+  // Links worth 0.3 an article tie the two of Spanish, 0.3 the German article to the second of them.
+  expect(tied({ crossTie: 0.31 })).toEqual([0, 0, 0, 0, 4]);
+  expect(tied({ leastTie: 0.22, mostTie: 1 })).toEqual([0, 0, 2, 2, 4]);
+  expect(tied({ leastTie: 0.22, mostTie: 0.29 })).toEqual([0, 0, 0, 0, 0]);
+});
+
+test("clusters of some size are one where the smaller one's articles have links enough, whatever the models say", () => {
+  const clusters = start();
+  const scorers = { sameLanguage: scorer(0), crossLanguage: scorer(0) };
+  joinClusters(window, clusters, links, scorers, { ...rule, linked: 0.3, linkedArticles: 2 }, limits);
+  expect([...clusters]).toEqual([0, 0, 0, 0, 4]);
+});

@@ -95,9 +95,10 @@ export function joinClusters(
 }
 
 /**
- * Probability as a multiple of what is needed. The labelled events that the models learn from are small; of large ones
- * readers expect one story where the models see its sides. So clusters of some size are also taken for one where each
- * article of the smaller one has links enough into the larger one, of the twenty or so that it can have.
+ * Probability as a multiple of what is needed; 0 where hardly a link ties the two. The labelled events that the models
+ * learn from are small; of large ones readers expect one story where the models see its sides. So clusters of some size
+ * are also taken for one where each article of the smaller one has links enough into the larger one, of the twenty or
+ * so that it can have.
  */
 function relative(
   { sameLanguage, sum, members: [x, y] }: ClusterPair,
@@ -105,12 +106,12 @@ function relative(
   features: Float32Array,
   rule: ClusterRule,
 ): number {
-  const tie = sum / Math.min(x.length, y.length);
+  const smaller = Math.min(x.length, y.length);
   const larger = Math.max(x.length, y.length);
+  const tie = sum / smaller;
   const least = Math.min(rule.mostTie, rule.leastTie * Math.sqrt(larger));
   if (tie < Math.max(least, sameLanguage ? 0 : rule.crossTie)) return 0;
   const kind = sameLanguage ? "sameLanguage" : "crossLanguage";
-  const smaller = Math.min(x.length, y.length);
   const giant = larger >= rule.giant && smaller > 1;
   const needed = rule[kind] * (giant ? rule.giantShare : 1);
   const byLinks = smaller >= rule.linkedArticles ? tie / rule.linked : 0;
