@@ -4,8 +4,8 @@ import { type ArticleWindow, NUMBER_MASK } from "./window";
 /** Two articles further apart than this (hours) are never compared. */
 export const WINDOW_HOURS = 96;
 /** Pairs scored exactly per arrival: of its own language, and of the others. */
-const OWN_LANGUAGE = 37;
-const OTHER_LANGUAGES = 18;
+const OWN_LANGUAGE = 40;
+const OTHER_LANGUAGES = 20;
 /** How many of an article's rarest features look for candidates, per space. */
 const PROBES = [12, 6, 10, 12, 6] as const;
 /** How much a space's shared feature tells of a candidate. */
@@ -99,7 +99,7 @@ class Best {
 
 /** Finds the articles that may tell the same event as another one. */
 export interface CandidateFinder {
-  /** Indices worth an exact score for article `i`, at most 55, ascending; `accept` says which may be offered. */
+  /** Indices worth an exact score for article `i`, at most 60, ascending; `accept` says which may be offered. */
   find(i: number, accept: (j: number) => boolean): number[];
 }
 

@@ -88,7 +88,7 @@ export interface LinkedRound {
 
 /**
  * Groups the window's articles into clusters of one event each: scores the arrivals against what may tell the same
- * (fifty-five pairs an article at most), adds these links to the stored ones, and merges, first within each language,
+ * (sixty pairs an article at most), adds these links to the stored ones, and merges, first within each language,
  * then joins the clusters within and across languages. Only arrivals and the events they touch are looked at; of
  * these an article leaves its event only for one that is clearly better, and an event breaks only where hardly
  * anything holds it together, so that events do not flicker from round to round. The same articles, links, events
