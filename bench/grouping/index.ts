@@ -36,7 +36,7 @@ function line(measure: Measure): string {
 }
 
 /**
- * Measures the grouping: `npm run bench -- grouping [--data <file> …] [--pairs <file>] [--json] [--folds]`.
+ * Measures the grouping: `npm run bench -- grouping [--data <file> …] [--pairs <file>] [--json] [--folds 5]`.
  * With `--folds` the weights are trained anew for each fold, on the labelled data without the fold's clusters, and
  * every article is judged by the weights that have not seen its cluster; without, the shipped weights are measured.
  */
@@ -48,7 +48,7 @@ export async function run(argv: string[]): Promise<void> {
       data: { type: "string", multiple: true },
       pairs: { type: "string" },
       json: { type: "boolean", default: false },
-      folds: { type: "boolean", default: false },
+      folds: { type: "string" },
       speed: { type: "boolean", default: false },
       load: { type: "boolean", default: false },
       serve: { type: "boolean", default: false },
@@ -73,7 +73,8 @@ export async function run(argv: string[]): Promise<void> {
   const pairs = pairFile !== undefined && existsSync(pairFile) ? readLines<LabelledPair>(pairFile) : [];
 
   let settings: GroupingSettings[] = [shippedSettings()];
-  if (values.folds) {
+  if (values.folds !== undefined) {
+    if (Number(values.folds) !== FOLDS) throw new Error(`--folds ${values.folds}: it is always ${FOLDS}`);
     const { prior } = shippedSettings();
     const unlabelled = folder === undefined ? "" : join(folder, "unlabelled.jsonl.gz");
     const alike = existsSync(unlabelled) ? lookAlikes(readLines<LabelledArticle>(unlabelled)) : [];
