@@ -13,7 +13,7 @@ import { trainNetwork } from "./network";
 import { DATASET_WEIGHT, FOLDS, foldOf } from "./training";
 
 /** A described pair of clusters with what share of its pairs of articles tells one event. */
-export interface ClusterExample {
+interface ClusterExample {
   features: Float32Array;
   same: number;
   sameLanguage: boolean;
@@ -41,7 +41,7 @@ const EASIER = 0.8;
  * that touch that fold are taken: their links come from models that have not seen them.
  * @param scorers of each fold; without, only the pairs before anything is joined
  */
-export function collectClusterExamples(
+function collectClusterExamples(
   runs: readonly Run[],
   settings: readonly GroupingSettings[],
   scorers?: readonly ClusterScorers[],
@@ -123,7 +123,7 @@ const SAME_LANGUAGE_UNITS = 6;
 const CROSS_LANGUAGE_UNITS = 3;
 
 /** Trains both models on all examples that do not touch fold `without`; each run weighs as its dataset says. */
-export function trainClusterWeights(all: readonly ClusterExample[], without?: number): ClusterWeights {
+function trainClusterWeights(all: readonly ClusterExample[], without?: number): ClusterWeights {
   const examples = without === undefined ? all : all.filter((e) => !e.folds.includes(without));
   const of = (sameLanguage: boolean, hidden: number): PairModel => {
     const some = examples.filter((e) => e.sameLanguage === sameLanguage);

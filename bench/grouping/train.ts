@@ -1,5 +1,5 @@
 /**
- * Learns the document frequencies and the weights of the pair models and writes them to domain/grouping/.
+ * Learns the document frequencies and the weights of the models and writes them to domain/grouping/engine/.
  * `npx tsx bench/grouping/train.ts --data-dir <folder>`, the folder holding dev.jsonl.gz, pairs.dev.jsonl.gz and
  * unlabelled.jsonl.gz. `--keep-prior` leaves the frequencies as they are.
  */

@@ -8,7 +8,7 @@ export const articleFeatures = sqliteTable("article_features", {
     .references(() => articles.id, { onDelete: "cascade" }),
   version: integer("version").notNull(),
   features: blob("features", { mode: "buffer" }).notNull(),
-  /** Packed links to articles grouped before or with it: see the grouping room's `links.ts`. */
+  /** Packed links to articles grouped before or with it: see the grouping room's `engine/links.ts`. */
   links: blob("links", { mode: "buffer" }).notNull(),
 });
 

@@ -191,6 +191,18 @@ describe("groupArticles", () => {
     expect([...again.links]).toEqual([]);
   });
 
+  test("without arrivals a free article finds the event that stands, also across languages", () => {
+    const { links } = once();
+    const quake = clusterOf(once().clusters, "quake").ids.slice(0, 7);
+    const [free] = quake.slice(-1);
+    const articles = ARTICLES.filter((a) => quake.includes(a.id)).map((a) => ({
+      ...a,
+      eventId: a.id === free ? null : 9,
+    }));
+    const { clusters } = groupArticles({ articles, arrivals: new Set(), links, constraints: [] });
+    expect(clusters).toEqual([quake]);
+  });
+
   test("works in a language without a lexicon", () => {
     const headlines = [
       "Pożar w stoczni w Gdyni, trzech rannych strażaków",

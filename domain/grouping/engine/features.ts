@@ -10,7 +10,7 @@ import { type Prior, shippedPrior } from "./prior";
 /** Version of the stored features: features of another version must be extracted again before they are grouped. */
 export const FEATURE_VERSION = 2;
 
-/** What features are taken from. `lead` is plain text, may be "", and its first 400 characters are used. */
+/** What features are taken from. `lead` is plain text, may be "", and its first 600 characters are used. */
 export interface ArticleText {
   /** ISO 639-1 code. */
   language: string;
@@ -111,8 +111,8 @@ function weightOf(entry: Counted): number {
 
 /**
  * Compact hashed features of an article: a header (version, template kind, whether there was a lead, count per
- * space), then per space, hashes ascending, three bytes of hash (big-endian) and one of weight. 50 to 110 features,
- * 200 to 450 bytes. Deterministic for one FEATURE_VERSION and one prior.
+ * space), then per space, hashes ascending, three bytes of hash (big-endian) and one of weight. 50 to 140 features,
+ * 200 to 580 bytes. Deterministic for one FEATURE_VERSION and one prior.
  * @param prior which features are rare, deciding what is kept of a long text; the shipped one unless told
  */
 export function extractFeatures(text: ArticleText, prior: Prior = shippedPrior()): Uint8Array {

@@ -147,8 +147,7 @@ export function homesOf(clusters: Int32Array, event: Int32Array): Int32Array {
  * any arrival the window is looked at as a whole, and all count as changed.
  */
 export function changedClusters(clusters: Int32Array, event: Int32Array, arrival: Uint8Array): Uint8Array {
-  if (!arrival.includes(1) && event.every((number) => number < 0))
-    return new Uint8Array(clusters.length).fill(1);
+  if (!arrival.includes(1)) return new Uint8Array(clusters.length).fill(1);
   const changed = new Uint8Array(clusters.length);
   const firstOf = new Map<number, number>();
   for (let node = 0; node < clusters.length; node++) {

@@ -10,7 +10,7 @@ const SNOWBALL: Record<string, (word: string) => string> = {
   de: german,
 };
 
-/** Letters kept of a word in a language without a stemmer. */
+/** Letters that stand for a word: more tell its forms apart, fewer mix words up. */
 const CUT = 6;
 const SHORTEST_STEMMED = 4;
 /** Words remembered; a window's texts use the same ones again and again. */
