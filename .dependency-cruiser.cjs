@@ -41,9 +41,26 @@ module.exports = {
       name: "grouping-computes-without-a-database",
       severity: "error",
       comment:
-        "domain/grouping/engine/ and text/ compute on what they are given. What reads or writes belongs beside them.",
-      from: { path: "^domain/grouping/(engine|text)/", pathNot: TESTS },
-      to: { path: "^db/|^domain/(?!grouping/(engine|text)/|shared/)" },
+        "domain/grouping/engine/ computes on what it is given. What reads or writes belongs beside it.",
+      from: { path: "^domain/grouping/engine/", pathNot: TESTS },
+      to: { path: "^db/|^domain/(?!grouping/engine/|language/|shared/)" },
+    },
+    {
+      name: "language-is-below-every-room",
+      severity: "error",
+      comment: "domain/language/ knows words and grammar, no newspaper, event or database.",
+      from: { path: "^domain/language/", pathNot: TESTS },
+      to: { path: "^db/|^domain/(?!language/|shared/)" },
+    },
+    {
+      name: "analysis-computes-without-a-database",
+      severity: "error",
+      comment:
+        "domain/analysis/reading/, embedded/ and verifier/ compute on articles they are given. What reads or writes belongs beside them.",
+      from: { path: "^domain/analysis/(reading|embedded|verifier)/", pathNot: TESTS },
+      to: {
+        path: "^db/|^domain/(?!analysis/|language/|shared/|articles/(marks/|opinion)|events/rules)|^domain/analysis/(commands|queries)",
+      },
     },
     {
       name: "rules-are-pure",

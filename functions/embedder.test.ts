@@ -94,7 +94,7 @@ test("a failing model is told in the log, without its key; and what it said is f
       edition: "live",
       allowPrivateFeeds: true,
       origin: "http://127.0.0.1",
-      embedder: { ...OPENAI, EMBEDDER_URL: server.url, EMBEDDER_KEY: KEY },
+      models: { ...OPENAI, EMBEDDER_URL: server.url, EMBEDDER_KEY: KEY },
     });
     await putArticles(database.db, systemClock.now(), ARRESTS);
     await handleMessage(services, { kind: "group", runId: 7 });

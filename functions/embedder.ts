@@ -73,7 +73,8 @@ function embedderOf(v: EmbedderVariables, { ai, fetch }: EmbedderWays) {
 
 const isBgeM3 = (model: string): boolean => model === WORKERS_AI_MODEL || /\bbge-m3\b/i.test(model);
 
-function isPlainAddress(address: string): boolean {
+/** Whether an address is https, or leads to this machine, and holds no credentials, query or fragment. */
+export function isPlainAddress(address: string): boolean {
   const { protocol, username, password, search, hash } = new URL(address);
   const plain = `${username}${password}${search}${hash}` === "";
   return plain && (protocol === "https:" || isOfThisMachine(address));

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { ChatBinding } from "../domain/analysis/models/workers-ai";
 import type { AiBinding } from "../domain/embedding/workers-ai";
+import { analystVariables } from "./analyst";
 import { embedderVariables } from "./embedder";
 import type { PipelineMessage } from "./jobs/messages";
 
@@ -21,7 +23,8 @@ const variables = z
     message: "must not be set in production",
     path: ["ALLOW_PRIVATE_FEEDS"],
   })
-  .and(embedderVariables);
+  .and(embedderVariables)
+  .and(analystVariables);
 
 export type Variables = z.infer<typeof variables>;
 
@@ -29,12 +32,14 @@ export type Variables = z.infer<typeof variables>;
 export interface Bindings {
   INGEST: Queue<PipelineMessage>;
   GROUPING: Queue<PipelineMessage>;
+  ANALYSIS: Queue<PipelineMessage>;
   /** A local libSQL server; in production the Worker goes to LIBSQL_URL itself. */
   LIBSQL?: Fetcher;
-  /** Workers AI, for EMBEDDER=workers-ai. */
-  AI?: AiBinding;
+  /** Workers AI, for EMBEDDER=workers-ai and ANALYST=workers-ai. */
+  AI?: AiBinding & ChatBinding;
   /** A model's server on this machine, where the Worker runs there. */
   EMBEDDER_SERVER?: Fetcher;
+  ANALYST_SERVER?: Fetcher;
 }
 
 export type Env = Bindings & Record<string, unknown>;

@@ -1,7 +1,10 @@
 import { createDb, type Db } from "../db/client";
+import type { AnalysisContext } from "../domain/analysis/context";
 import type { GroupingContext } from "../domain/grouping/lease";
 import type { IngestContext } from "../domain/ingest/context";
+import type { FetchLike } from "../domain/ingest/fetch/safe-fetch";
 import { type Clock, systemClock } from "../domain/shared/time";
+import { analystOf } from "./analyst";
 import { secondOpinionOf } from "./embedder";
 import { type Env, readVariables, type Variables } from "./env";
 import { type Outbox, queueOutbox } from "./jobs/messages";
@@ -21,18 +24,24 @@ export interface Services extends IngestContext {
   contactEmail?: string | undefined;
   /** A model that has a say in borderline pairs of articles. */
   secondOpinion?: GroupingContext["secondOpinion"];
+  /** A model that writes the analyses of events. */
+  analyst?: AnalysisContext["analyst"];
 }
 
 /** The composition root of the Worker. Throws when variables are missing or wrong. */
 export function createServices(env: Env): Services {
   const variables = readVariables(env);
+  const clock = systemClock;
+  const db = createDb({
+    url: variables.LIBSQL_URL,
+    authToken: variables.LIBSQL_AUTH_TOKEN,
+    fetch: through(env.LIBSQL),
+  });
+  const wayTo = (server: Fetcher | undefined): FetchLike =>
+    through(server) ?? ((input, init) => fetch(input, init));
   return {
-    db: createDb({
-      url: variables.LIBSQL_URL,
-      authToken: variables.LIBSQL_AUTH_TOKEN,
-      fetch: through(env.LIBSQL),
-    }),
-    clock: systemClock,
+    db,
+    clock,
     outbox: queueOutbox(env),
     edition: variables.EDITION,
     origin: variables.PUBLIC_ORIGIN,
@@ -40,8 +49,9 @@ export function createServices(env: Env): Services {
     contactEmail: variables.CONTACT_EMAIL,
     secondOpinion: secondOpinionOf(variables, {
       ai: env.AI,
-      fetch: through(env.EMBEDDER_SERVER) ?? ((input, init) => fetch(input, init)),
+      fetch: wayTo(env.EMBEDDER_SERVER),
     }),
+    analyst: analystOf(variables, { ai: env.AI, fetch: wayTo(env.ANALYST_SERVER) }, { db, clock }),
     ...reading(variables),
   };
 }

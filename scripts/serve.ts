@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     edition,
     allowPrivateFeeds,
     origin: process.env.PUBLIC_ORIGIN ?? origin,
-    embedder: settings.embedder,
+    models: settings.models,
   });
   await worker.ready;
   writeLastEdition(settings, edition);

@@ -1,4 +1,4 @@
-import { tokenize } from "../../domain/grouping/text/tokens";
+import { tokenize } from "../../domain/language/tokens";
 import type { Run } from "./data";
 
 const LEAST_SIMILARITY = 0.3;

@@ -1,12 +1,7 @@
 import { extractFeatures } from "../../domain/grouping/engine/features";
 import type { WindowArticle } from "../../domain/grouping/engine/types";
-import {
-  countryRows,
-  LEXICON_LANGUAGES,
-  type LexiconRow,
-  parseRows,
-} from "../../domain/grouping/text/concepts";
-import { LEXICON } from "../../domain/grouping/text/lexicon";
+import { countryRows, LEXICON_LANGUAGES, type LexiconRow, parseRows } from "../../domain/language/concepts";
+import { LEXICON } from "../../domain/language/lexicon";
 import { randomFrom } from "./network";
 
 type Language = (typeof LEXICON_LANGUAGES)[number];

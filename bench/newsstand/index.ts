@@ -51,6 +51,7 @@ async function reportOf(services: Services, hours: ReplayedHour[]) {
     hours: hours.length,
     articles: sum((h) => h.record.articles.new),
     shownEvents: await countShownEvents(services),
+    analyses: sum((h) => h.record.analysis.events),
     splits: sum((h) => h.record.events.split),
     merges: sum((h) => h.record.events.merged),
     milliseconds: {
@@ -58,6 +59,7 @@ async function reportOf(services: Services, hours: ReplayedHour[]) {
       parse: sum((h) => h.record.milliseconds.parse),
       store: sum((h) => h.record.milliseconds.store),
       grouping: sum((h) => h.record.milliseconds.grouping),
+      analysis: sum((h) => h.record.milliseconds.analysis),
       all: sum((h) => h.milliseconds),
     },
     slowestHour: Math.max(...hours.map((h) => h.milliseconds)),
@@ -101,7 +103,7 @@ function inWords(report: Report): string {
   );
   return [
     `${report.hours} hours, ${report.articles} articles, ${report.shownEvents} events shown; ${report.merges} merges, ${report.splits} splits.`,
-    `fetch ${ms.fetch} ms, parse ${ms.parse} ms, store ${ms.store} ms (summed over feeds side by side), grouping ${ms.grouping} ms, all ${ms.all} ms.`,
+    `fetch ${ms.fetch} ms, parse ${ms.parse} ms, store ${ms.store} ms (summed over feeds side by side), grouping ${ms.grouping} ms, analysis ${ms.analysis} ms for ${report.analyses} events looked over, all ${ms.all} ms.`,
     `Slowest hour ${report.slowestHour} ms; at most ${report.memoryMB} MB.`,
     "",
     ...events,

@@ -3,6 +3,14 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import { newspapers } from "./newspapers";
 
 export const articleOrigins = ["newspaper", "poliedro"] as const;
+
+/** Why an article bears its marks: signs of the headline and of the text, and the sources it names. */
+export interface MarkReasons {
+  headline: string[];
+  content: string[];
+  sources: string[];
+}
+
 export const pageStates = ["pending", "read", "refused", "failed"] as const;
 
 /** An article of a newspaper (facts, headline, a short extract) or, later, of one of our creators. */
@@ -32,6 +40,7 @@ export const articles = sqliteTable(
     citedSources: integer("cited_sources"),
     emphatic: integer("emphatic", { mode: "boolean" }).notNull().default(false),
     clickbait: integer("clickbait", { mode: "boolean" }).notNull().default(false),
+    markReasons: text("mark_reasons", { mode: "json" }).$type<MarkReasons>(),
     pageState: text("page_state", { enum: pageStates }).notNull().default("pending"),
     pageReason: text("page_reason"),
     /** A month old and seen by housekeeping: kept with its event, its recognising names dropped. */
@@ -85,4 +94,6 @@ export const articleExtracts = sqliteTable("article_extracts", {
     .primaryKey()
     .references(() => articles.id, { onDelete: "cascade" }),
   text: text("text").notNull(),
+  /** When its page was read, ms UTC. */
+  readAt: integer("read_at").notNull().default(0),
 });

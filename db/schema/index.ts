@@ -1,3 +1,4 @@
+export * from "./analysis";
 export * from "./articles";
 export * from "./embedding";
 export * from "./events";

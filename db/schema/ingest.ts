@@ -21,6 +21,10 @@ export const ingestRuns = sqliteTable(
     articlesGrouped: integer("articles_grouped").notNull().default(0),
     scoredPairs: integer("scored_pairs").notNull().default(0),
     groupingMs: integer("grouping_ms").notNull().default(0),
+    eventsAnalysed: integer("events_analysed").notNull().default(0),
+    analysesFailed: integer("analyses_failed").notNull().default(0),
+    analysisTokens: integer("analysis_tokens").notNull().default(0),
+    analysisMs: integer("analysis_ms").notNull().default(0),
   },
   (t) => [
     uniqueIndex("ingest_runs_hour_uq").on(t.trigger, t.hour),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { chunks, type Db, runBatch, type Statements } from "../../db/client";
 import {
+  analyses,
   articleCategories,
   articleExtracts,
   articleFeatures,
@@ -60,6 +61,7 @@ async function forgetEmptyEvents(db: Db, now: number): Promise<void> {
     });
     const ids = part.map((event) => event.id);
     await runBatch(db, [
+      db.delete(analyses).where(inArray(analyses.eventId, ids)),
       db.delete(events).where(inArray(events.id, ids)),
       db.insert(eventChanges).values(changes),
     ]);

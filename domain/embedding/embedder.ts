@@ -1,3 +1,5 @@
+import { ExchangeFailure, type ExchangeFailureReason } from "../shared/exchange/failure";
+
 /**
  * A model that turns texts into vectors, near each other where texts mean the same. One vector a text, in the order
  * of the texts, all of one length. Throws `EmbedderFailure` when there is no usable answer.
@@ -11,7 +13,7 @@ export interface Embedder {
 }
 
 /** Why a model gave no vectors. */
-export type EmbedderFailureReason = "http_status" | "timeout" | "network" | "too_large" | "answer";
+export type EmbedderFailureReason = ExchangeFailureReason;
 
 /**
  * Thrown by embedders for every exchange that gave no usable answer. The message holds neither key nor texts, nor
@@ -31,6 +33,15 @@ export class EmbedderFailure extends Error {
     super(message);
     if (about.status !== undefined) this.status = about.status;
     if (about.retryAfterMs !== undefined) this.retryAfterMs = about.retryAfterMs;
+  }
+}
+
+/** Runs an exchange with a model: a failure of the exchange is one of the embedder. */
+export async function failingAsEmbedder<T>(exchange: () => Promise<T>): Promise<T> {
+  try {
+    return await exchange();
+  } catch (error) {
+    throw error instanceof ExchangeFailure ? new EmbedderFailure(error.reason, error.message, error) : error;
   }
 }
 

@@ -1,9 +1,9 @@
-import { retryAfter } from "../ingest/fetch/failure";
 import type { FetchLike } from "../ingest/fetch/safe-fetch";
+import { type Pause, pause, withRetries } from "../shared/exchange/attempts";
+import { postJson } from "../shared/exchange/post-json";
 import { SECOND } from "../shared/time";
 import { readOpenAiAnswer } from "./answers";
-import { type Pause, pause, withinTime, withRetries } from "./attempts";
-import { type Embedder, EmbedderFailure } from "./embedder";
+import { type Embedder, failingAsEmbedder } from "./embedder";
 
 export interface OpenAiOptions {
   fetch: FetchLike;
@@ -27,77 +27,18 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 /** An embedder behind `POST {url}/embeddings` as OpenAI has it, and many others. */
 export function openAiEmbedder(options: OpenAiOptions): Embedder {
-  const { model, dimensions, timeoutMs = TIMEOUT, wait = pause } = options;
+  const { fetch, key, model, dimensions, timeoutMs = TIMEOUT, maxBytes = MOST_BYTES, wait = pause } = options;
+  const url = `${options.url.replace(/\/+$/, "")}/embeddings`;
   return {
     model,
     ...(dimensions === undefined ? {} : { dimensions }),
-    embed: (texts) =>
-      withRetries(wait, async () => {
-        const answer = await withinTime(timeoutMs, (signal) => ask(options, texts, signal), brokenOff);
-        return readOpenAiAnswer(answer, { count: texts.length, dimensions });
+    embed: (input) =>
+      failingAsEmbedder(async () => {
+        const body = { model, input, encoding_format: "float" };
+        const answer = await withRetries(wait, () =>
+          postJson({ fetch, url, key, body, timeoutMs, maxBytes }),
+        );
+        return readOpenAiAnswer(answer, { count: input.length, dimensions });
       }),
   };
-}
-
-async function ask(options: OpenAiOptions, input: string[], signal: AbortSignal): Promise<unknown> {
-  // The platform's fetch refuses to be called as another object's method.
-  const { fetch, url, key, model, maxBytes = MOST_BYTES } = options;
-  const response = await fetch(`${url.replace(/\/+$/, "")}/embeddings`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      accept: "application/json",
-      ...(key ? { authorization: `Bearer ${key}` } : {}),
-    },
-    body: JSON.stringify({ model, input, encoding_format: "float" }),
-    // A redirect would carry the key to another host.
-    redirect: "manual",
-    signal,
-  });
-  const { status } = response;
-  if (status !== 200) {
-    response.body?.cancel().catch(() => undefined);
-    throw new EmbedderFailure("http_status", `The model's server answered ${status}`, {
-      status,
-      ...askedToWait(response),
-    });
-  }
-  return parseJson(await readText(response, maxBytes));
-}
-
-function askedToWait({ headers }: Response): { retryAfterMs?: number } {
-  const retryAfterMs = retryAfter(headers, Date.now());
-  return retryAfterMs === undefined ? {} : { retryAfterMs };
-}
-
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  const reader = response.body?.getReader();
-  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
-    bytes += step.value.byteLength;
-    if (bytes > maxBytes) {
-      reader?.cancel().catch(() => undefined);
-      throw new EmbedderFailure("too_large", `The model's answer is longer than ${maxBytes} bytes`);
-    }
-    text += decoder.decode(step.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's message quotes the text.
-    throw new EmbedderFailure("answer", "The model's answer cannot be used: it is not JSON");
-  }
-}
-
-/** Only names and codes: a platform's message may quote headers or the address. */
-function brokenOff(error: unknown): EmbedderFailure {
-  const { name, cause } = error instanceof Error ? error : new Error();
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : name;
-  return new EmbedderFailure("network", `The exchange with the model's server broke off (${code})`);
 }

@@ -1,7 +1,8 @@
+import { type Pause, pause, withRetries } from "../shared/exchange/attempts";
+import { callBinding } from "../shared/exchange/binding";
 import { SECOND } from "../shared/time";
 import { readWorkersAiAnswer } from "./answers";
-import { type Pause, pause, withinTime, withRetries } from "./attempts";
-import { type Embedder, EmbedderFailure } from "./embedder";
+import { type Embedder, failingAsEmbedder } from "./embedder";
 
 /** What is used of Workers AI's binding. */
 export interface AiBinding {
@@ -30,15 +31,9 @@ export function workersAiEmbedder(options: WorkersAiOptions): Embedder {
     model,
     ...(dimensions === undefined ? {} : { dimensions }),
     embed: (text) =>
-      withRetries(wait, async () => {
-        const answer = await withinTime(timeoutMs, () => ai.run(model, { text }), refused);
+      failingAsEmbedder(async () => {
+        const answer = await withRetries(wait, () => callBinding(timeoutMs, () => ai.run(model, { text })));
         return readWorkersAiAnswer(answer, { count: text.length, dimensions });
       }),
   };
-}
-
-/** The binding tells nothing by type; its messages begin with a number, and the rest may quote what was asked. */
-function refused(error: unknown): EmbedderFailure {
-  const code = /\b\d{4}\b/.exec(error instanceof Error ? error.message : String(error))?.[0];
-  return new EmbedderFailure("network", `Workers AI refused the call${code ? ` (${code})` : ""}`);
 }

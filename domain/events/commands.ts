@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { chunks, type Db, runBatch, type Statements } from "../../db/client";
 import {
+  analyses,
   articleCategories,
   articles,
   eventArticles,
@@ -127,6 +128,7 @@ function redirect(db: Db, from: number, into: number, at: number): Statement[] {
     db.update(eventRedirects).set({ newId: into }).where(eq(eventRedirects.newId, from)),
     db.insert(eventRedirects).values({ oldId: from, newId: into, at }).onConflictDoNothing(),
     db.delete(eventTexts).where(eq(eventTexts.eventId, from)),
+    db.delete(analyses).where(eq(analyses.eventId, from)),
     db.delete(eventCategories).where(eq(eventCategories.eventId, from)),
     db.delete(events).where(eq(events.id, from)),
   ];

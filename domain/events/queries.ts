@@ -7,6 +7,7 @@ import {
   eventRedirects,
   events,
   eventTexts,
+  type MarkReasons,
   newspapers,
 } from "../../db/schema";
 import { DomainError } from "../shared/errors";
@@ -42,6 +43,7 @@ export interface EventArticle {
   words: number | null;
   paywall: boolean;
   citedSources: number | null;
+  markReasons: MarkReasons | null;
   emphatic: boolean;
   clickbait: boolean;
   newspaper: { slug: string; name: string; domain: string; country: string };
@@ -159,6 +161,7 @@ export async function articlesOfEvent({ db }: { db: Db }, id: number): Promise<E
     words: article.words,
     paywall: article.paywall,
     citedSources: article.citedSources,
+    markReasons: article.markReasons,
     emphatic: article.emphatic,
     clickbait: article.clickbait,
     newspaper,

@@ -15,8 +15,10 @@ export interface RunRecord {
   articles: { new: number; updated: number; refused: number; grouped: number };
   events: { born: number; grown: number; merged: number; split: number };
   scoredPairs: number;
+  /** Events looked over or failed, and the tokens a model was given and gave. */
+  analysis: { events: number; failed: number; tokens: number };
   /** Summed over feeds that were read side by side, so more than the clock shows. */
-  milliseconds: { fetch: number; parse: number; store: number; grouping: number };
+  milliseconds: { fetch: number; parse: number; store: number; grouping: number; analysis: number };
 }
 
 /** The newest runs, newest first. */
@@ -90,7 +92,14 @@ async function recordOf(db: Db, run: typeof ingestRuns.$inferSelect): Promise<Ru
       split: run.eventsSplit,
     },
     scoredPairs: run.scoredPairs,
-    milliseconds: { fetch: r.fetch, parse: r.parse, store: r.store, grouping: run.groupingMs },
+    analysis: { events: run.eventsAnalysed, failed: run.analysesFailed, tokens: run.analysisTokens },
+    milliseconds: {
+      fetch: r.fetch,
+      parse: r.parse,
+      store: r.store,
+      grouping: run.groupingMs,
+      analysis: run.analysisMs,
+    },
   };
 }
 

@@ -152,6 +152,31 @@ export async function addToRun({ db }: { db: Db }, runId: number, tally: Groupin
     .where(eq(ingestRuns.id, runId));
 }
 
+/** What an analysis of events did: events looked over and failed, changes, a model's tokens, ms. */
+export interface AnalysisTally {
+  analysed: number;
+  failed: number;
+  tokens: number;
+  milliseconds: number;
+}
+
+/** Adds what an analysis did to the run's record. */
+export async function addAnalysisToRun(
+  { db }: { db: Db },
+  runId: number,
+  tally: AnalysisTally,
+): Promise<void> {
+  await db
+    .update(ingestRuns)
+    .set({
+      eventsAnalysed: sql`events_analysed + ${tally.analysed}`,
+      analysesFailed: sql`analyses_failed + ${tally.failed}`,
+      analysisTokens: sql`analysis_tokens + ${tally.tokens}`,
+      analysisMs: sql`analysis_ms + ${tally.milliseconds}`,
+    })
+    .where(eq(ingestRuns.id, runId));
+}
+
 /** Closes the run's record once its feeds are read, its pages are read and its articles are grouped. */
 export async function finishRun({ db, clock }: { db: Db; clock: Clock }, runId: number): Promise<void> {
   await db

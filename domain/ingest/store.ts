@@ -189,6 +189,7 @@ function insertArticle(
       updatedAt: readAt,
       emphatic: marks.emphatic,
       clickbait: marks.clickbait,
+      markReasons: { headline: marks.reasons, content: [], sources: [] },
       pageState: worthReading ? "pending" : "refused",
       pageReason: worthReading ? null : publishedAt > readAt - PAGE_WORTH_READING ? "bounded" : "old",
     })
@@ -243,8 +244,10 @@ function updateArticle(db: Db, known: Known, item: FeedItem, shelf: Shelf, readA
       summary,
       lead: sql`case when length(lead) > length(${summary}) then lead else ${summary.slice(0, LEAD_LENGTH)} end`,
       updatedAt: readAt,
-      emphatic: marks.emphatic,
+      emphatic:
+        marks.emphatic || sql`coalesce(json_array_length(${articles.markReasons}, '$.content'), 0) > 0`,
       clickbait: marks.clickbait,
+      markReasons: sql`json_set(coalesce(${articles.markReasons}, '{"content":[],"sources":[]}'), '$.headline', json(${JSON.stringify(marks.reasons)}))`,
       groupedAt: null,
     })
     .where(eq(articles.id, known.id));

@@ -1,8 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Db, Statements } from "../../db/client";
 import { articleCategories, articleExtracts, articles } from "../../db/schema";
-import { emphaticContent } from "../articles/marks/headline";
+import { judgeContent } from "../articles/marks/content";
 import { classifyArticle } from "../categories/classify";
+import type { Clock } from "../shared/time";
 import type { PageFacts } from "./page/facts";
 
 /** Below this the feed's own words say too little, and the page's lead takes their place in grouping. */
@@ -19,11 +20,12 @@ export type UnreadArticle = Pick<
  * to grouping again; a section that the page names has its categories made anew.
  */
 export function takeFacts(
-  { db }: { db: Db },
+  { db, clock }: { db: Db; clock: Clock },
   article: UnreadArticle,
   facts: PageFacts,
 ): Statements[number][] {
   const betterLead = article.lead.length < TELLING_LEAD && facts.lead.length > article.lead.length + 40;
+  const content = judgeContent(facts.extract, article.language);
   const statements: Statements[number][] = [
     db
       .update(articles)
@@ -34,17 +36,20 @@ export function takeFacts(
         paywall: facts.paywall,
         citedSources: facts.citedSources,
         author: article.author ?? facts.author?.slice(0, 200) ?? null,
-        ...(emphaticContent(facts.extract, article.language) ? { emphatic: true } : {}),
+        ...(content.emphatic ? { emphatic: true } : {}),
+        markReasons: sql`json_set(coalesce(${articles.markReasons}, '{"headline":[]}'),
+          '$.content', json(${JSON.stringify(content.reasons)}), '$.sources', json(${JSON.stringify(facts.sources)}))`,
         ...(betterLead ? { lead: facts.lead, groupedAt: null } : {}),
       })
       .where(eq(articles.id, article.id)),
   ];
   if (facts.extract) {
+    const extract = { text: facts.extract, readAt: clock.now() };
     statements.push(
       db
         .insert(articleExtracts)
-        .values({ articleId: article.id, text: facts.extract })
-        .onConflictDoUpdate({ target: articleExtracts.articleId, set: { text: facts.extract } }),
+        .values({ articleId: article.id, ...extract })
+        .onConflictDoUpdate({ target: articleExtracts.articleId, set: extract }),
     );
   }
   if (facts.section) statements.push(...categoriseAnew(db, article, facts));

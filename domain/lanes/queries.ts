@@ -8,6 +8,7 @@ import {
   type LaneSelection,
   type LocalizedText,
   lanes,
+  type MarkReasons,
 } from "../../db/schema";
 import { type EventCard, readEventCards } from "../events/queries";
 import { DomainError } from "../shared/errors";
@@ -141,6 +142,7 @@ export interface CreatorArticle {
   publishedAt: number;
   words: number | null;
   citedSources: number | null;
+  markReasons: MarkReasons | null;
   emphatic: boolean;
   clickbait: boolean;
   paywall: boolean;
@@ -183,6 +185,7 @@ export async function articlesOfLane(
       publishedAt: articles.publishedAt,
       words: articles.words,
       citedSources: articles.citedSources,
+      markReasons: articles.markReasons,
       emphatic: articles.emphatic,
       clickbait: articles.clickbait,
       paywall: articles.paywall,

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { readAnalysis } from "../../domain/analysis/queries";
 import { articlesOfEvent, readEvent } from "../../domain/events/queries";
 import { errorResponse, idParam, languageQuery, PUBLIC_CACHE, requestLanguage } from "./common.wire";
 import { articleWire, eventArticleToWire, eventToWire, eventWire } from "./events.wire";
@@ -21,10 +22,13 @@ export function eventRoutes() {
       },
     }),
     async (c) => {
-      const event = await readEvent(c.get("services"), Number(c.req.valid("param").id), requestLanguage(c));
+      const services = c.get("services");
+      const language = requestLanguage(c);
+      const event = await readEvent(services, Number(c.req.valid("param").id), language);
+      const analysis = await readAnalysis(services, event.id);
       c.header("Cache-Control", PUBLIC_CACHE);
       c.header("Vary", "Accept-Language, Cookie");
-      return c.json(eventToWire(event), 200);
+      return c.json(eventToWire(event, analysis, language), 200);
     },
   );
 

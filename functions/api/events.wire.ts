@@ -1,8 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import type { StandingAnalysis } from "../../domain/analysis/queries";
 import type { EventArticle, EventCard } from "../../domain/events/queries";
 import { EXTRACT_LENGTH } from "../../domain/events/rules";
 import type { CreatorArticle } from "../../domain/lanes/queries";
+import type { Language } from "../../domain/shared/languages";
 import { shorten } from "../../domain/shared/text";
+import { facesToWire } from "./analysis/faces.wire";
+import { facesWire } from "./analysis/shapes.wire";
 import { isoTime } from "./common.wire";
 
 /** The product's name as articles carry it in `tipo`. */
@@ -25,22 +29,7 @@ export const eventCardWire = z
   })
   .openapi("EventoResumen");
 
-const fact = z.object({ contenido: z.string(), dominio_periodico: z.string() });
-const opinion = z.object({ resumen: z.string(), apoyos: z.array(z.string()), dominio_periodico: z.string() });
-const declarations = z.object({ Declaracion: z.array(z.string()), Declarante: z.array(z.string()) });
-const passage = z.object({ contenido: z.string(), dominio_periodico: z.string() });
-
-export const eventWire = eventCardWire
-  .extend({
-    hechos: z.array(fact),
-    desinformacion: z.array(passage),
-    opiniones: z.array(opinion),
-    contexto_del_evento: z.array(passage),
-    declaraciones: z.array(declarations),
-    framing: z.array(passage),
-    impacto_futuro: z.array(passage),
-  })
-  .openapi("Evento");
+export const eventWire = eventCardWire.extend(facesWire).openapi("Evento");
 
 export const articleWire = z
   .object({
@@ -59,6 +48,13 @@ export const articleWire = z
     numero_de_palabras_texto_visible_gpt: z.int().nullable(),
     paywall: z.boolean(),
     cantidad_fuentes_citadas: z.int().nullable(),
+    motivos_de_marcas: z
+      .object({
+        titular: z.array(z.string()),
+        contenido: z.array(z.string()),
+        fuentes: z.array(z.string()),
+      })
+      .openapi({ description: "Signs of the headline and the text behind the marks; sources it names." }),
     contenido_es_enfatico: z.boolean(),
     titular_es_clickbait: z.boolean(),
     importe_euros: z.number().nullable(),
@@ -83,19 +79,12 @@ export function eventCardToWire(card: EventCard): z.infer<typeof eventCardWire> 
   };
 }
 
-/** Sections are written by the analysis of an event; one without analysis has empty ones. */
-export function eventToWire(card: EventCard): z.infer<typeof eventWire> {
-  return {
-    ...eventCardToWire(card),
-    hechos: [],
-    desinformacion: [],
-    opiniones: [],
-    contexto_del_evento: [],
-    declaraciones: [],
-    framing: [],
-    impacto_futuro: [],
-  };
-}
+/** An event with its faces in the reader's language. */
+export const eventToWire = (
+  card: EventCard,
+  analysis: StandingAnalysis | null,
+  language: Language,
+): z.infer<typeof eventWire> => ({ ...eventCardToWire(card), ...facesToWire(analysis, language) });
 
 export function eventArticleToWire(article: EventArticle): z.infer<typeof articleWire> {
   return {
@@ -130,6 +119,11 @@ function commonToWire(article: CreatorArticle) {
     numero_de_palabras_texto_visible_gpt: article.words,
     paywall: article.paywall,
     cantidad_fuentes_citadas: article.citedSources,
+    motivos_de_marcas: {
+      titular: article.markReasons?.headline ?? [],
+      contenido: article.markReasons?.content ?? [],
+      fuentes: article.markReasons?.sources ?? [],
+    },
     contenido_es_enfatico: article.emphatic,
     titular_es_clickbait: article.clickbait,
     importe_euros: null,

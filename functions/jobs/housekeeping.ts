@@ -1,3 +1,4 @@
+import { forgetDays } from "../../domain/analysis/models/budget";
 import { forgetOldArticles } from "../../domain/articles/retention";
 import { forgetEmbeddings } from "../../domain/embedding/commands";
 import { archiveOldEvents } from "../../domain/grouping/archive";
@@ -25,6 +26,7 @@ export async function tidyUp(services: Services): Promise<void> {
   await forgetOldArticles(services);
   const before = services.clock.now() - RECORDS_KEPT;
   await forgetRuns(services, before);
+  await forgetDays(services, before);
   await forgetAudits(services, before);
 }
 

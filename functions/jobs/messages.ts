@@ -4,7 +4,9 @@ export type PipelineMessage =
   /** Newspapers of one host, to be read one after the other. */
   | { kind: "pages"; runId: number; newspaperIds: number[] }
   | { kind: "close"; runId: number }
-  | { kind: "group"; runId: number };
+  | { kind: "group"; runId: number }
+  /** Events that are due for analysis, from the id `after` on. */
+  | { kind: "analyse"; runId: number; after: number };
 
 export interface Outgoing {
   message: PipelineMessage;
@@ -22,15 +24,19 @@ const MESSAGES_PER_CALL = 100;
 interface Queues {
   INGEST: Queue<PipelineMessage>;
   GROUPING: Queue<PipelineMessage>;
+  ANALYSIS: Queue<PipelineMessage>;
 }
 
-export function queueOutbox({ INGEST, GROUPING }: Queues): Outbox {
+export function queueOutbox({ INGEST, GROUPING, ANALYSIS }: Queues): Outbox {
+  const queueOf = ({ kind }: PipelineMessage) =>
+    kind === "group" ? GROUPING : kind === "analyse" ? ANALYSIS : INGEST;
   return {
     async send(messages) {
-      const grouping = messages.filter(({ message }) => message.kind === "group");
-      const ingest = messages.filter(({ message }) => message.kind !== "group");
-      await sendAll(GROUPING, grouping);
-      await sendAll(INGEST, ingest);
+      for (const queue of [GROUPING, ANALYSIS, INGEST])
+        await sendAll(
+          queue,
+          messages.filter(({ message }) => queueOf(message) === queue),
+        );
     },
   };
 }

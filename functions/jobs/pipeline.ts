@@ -1,7 +1,9 @@
+import { analyseDue } from "../../domain/analysis/commands";
 import { groupArrivals } from "../../domain/grouping/commands";
 import { readFeed } from "../../domain/ingest/read-feed";
 import { giveUpOldPages, offerPagesAgain, pagesPending, readPages } from "../../domain/ingest/read-pages";
 import {
+  addAnalysisToRun,
   addToRun,
   type DueFeed,
   finishRun,
@@ -12,7 +14,7 @@ import {
   openHourlyRun,
   unfinishedRuns,
 } from "../../domain/ingest/runs";
-import { logNotice } from "../log";
+import { logError, logNotice } from "../log";
 import type { Services } from "../services";
 import type { Outgoing, PipelineMessage } from "./messages";
 
@@ -63,6 +65,8 @@ export async function handleMessage(services: Services, message: PipelineMessage
       return services.outbox.send([{ message: { kind: "group", runId: message.runId } }]);
     case "group":
       return handleGroup(services, message);
+    case "analyse":
+      return handleAnalyse(services, message);
   }
 }
 
@@ -106,5 +110,23 @@ async function handleGroup(services: Services, message: PipelineMessage & { kind
   const { reason, ...opinion } = report.secondOpinion;
   if (reason) logNotice("warn", "second opinion", { reason, ...opinion, runId: message.runId });
   if (report.more) return services.outbox.send([{ message }]);
-  if ((await pagesPending(services)) === 0) await finishRun(services, message.runId);
+  const settled = (await pagesPending(services)) === 0;
+  if (settled) await finishRun(services, message.runId);
+  // A model is paid by the word: it waits for the pages, which say more than the feeds.
+  if (settled || !services.analyst)
+    await services.outbox.send([{ message: { kind: "analyse", runId: message.runId, after: 0 } }]);
+}
+
+async function handleAnalyse(
+  services: Services,
+  message: PipelineMessage & { kind: "analyse" },
+): Promise<void> {
+  const report = await analyseDue(services, message.after);
+  if (report === "busy") return services.outbox.send([{ message, delaySeconds: BUSY_SECONDS }]);
+  const { failed, fallbacks, next } = report;
+  await addAnalysisToRun(services, message.runId, { ...report, failed: failed.count });
+  if (failed.count > 0) logError("analysis", failed.first, { failed: failed.count, runId: message.runId });
+  if (Object.keys(fallbacks).length > 0)
+    logNotice("warn", "analyst", { fallbacks: JSON.stringify(fallbacks), runId: message.runId });
+  if (next !== null) await services.outbox.send([{ message: { ...message, after: next } }]);
 }

@@ -66,8 +66,8 @@ async function main(): Promise<void> {
   }
 
   const read = async () => {
-    const { embedder } = settings;
-    const services = commandLineServices({ database, queue, edition, allowPrivateFeeds, origin, embedder });
+    const { models } = settings;
+    const services = commandLineServices({ database, queue, edition, allowPrivateFeeds, origin, models });
     await startHour(services);
     await Promise.all([
       queue.drain((message) => handleMessage({ ...services, holder: crypto.randomUUID() }, message)),

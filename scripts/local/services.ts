@@ -1,5 +1,7 @@
+import type { FetchLike } from "../../domain/ingest/fetch/safe-fetch";
 import type { Clock } from "../../domain/shared/time";
 import { systemClock } from "../../domain/shared/time";
+import { analystOf, analystVariables } from "../../functions/analyst";
 import { embedderVariables, secondOpinionOf } from "../../functions/embedder";
 import { reading, type Services } from "../../functions/services";
 import type { LocalDatabase } from "./database";
@@ -15,19 +17,25 @@ export function commandLineServices(options: {
   allowPrivateFeeds: boolean;
   origin: string;
   clock?: Clock;
-  /** The second opinion's variables; off unless told. */
-  embedder?: Record<string, string>;
+  /** The variables of the second opinion and the analyst; none unless told. */
+  models?: Record<string, string>;
 }): Services {
+  const models = options.models ?? {};
+  const fetchModel: FetchLike = (input, init) => fetch(input, init);
+  const clock = options.clock ?? systemClock;
   return {
     ...reading({ PUBLIC_ORIGIN: options.origin, ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0" }),
     fetch: guardedFetch(options.allowPrivateFeeds),
     db: options.database.db,
-    clock: options.clock ?? systemClock,
+    clock,
     outbox: options.queue,
     edition: options.edition,
     origin: options.origin,
-    secondOpinion: secondOpinionOf(embedderVariables.parse(options.embedder ?? {}), {
-      fetch: (input, init) => fetch(input, init),
-    }),
+    secondOpinion: secondOpinionOf(embedderVariables.parse(models), { fetch: fetchModel }),
+    analyst: analystOf(
+      analystVariables.parse(models),
+      { fetch: fetchModel },
+      { db: options.database.db, clock },
+    ),
   };
 }

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { z } from "zod";
+import { analystVariables } from "../../functions/analyst";
 import { embedderVariables } from "../../functions/embedder";
 
 export type Edition = "live" | "sample";
@@ -16,8 +18,8 @@ export interface Settings {
   /** A real libSQL server instead of the local one. */
   databaseUrl: string | null;
   databaseToken: string | undefined;
-  /** The variables of the second opinion as they are set, checked, for the Worker to read. */
-  embedder: Record<string, string>;
+  /** The variables of the second opinion and of the analyst as they are set, checked, for the Worker to read. */
+  models: Record<string, string>;
 }
 
 /** Reads the environment. Throws with the variable's name when a value makes no sense. */
@@ -44,20 +46,27 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     allowPrivateFeeds: env.ALLOW_PRIVATE_FEEDS === "1",
     databaseUrl: env.LIBSQL_URL ?? null,
     databaseToken: env.LIBSQL_AUTH_TOKEN,
-    embedder: readEmbedder(env),
+    models: {
+      ...readModel(env, "EMBEDDER", embedderVariables, "off"),
+      ...readModel(env, "ANALYST", analystVariables, "embedded"),
+    },
   };
 }
 
-function readEmbedder(env: NodeJS.ProcessEnv): Record<string, string> {
-  const set = Object.keys(embedderVariables.shape).flatMap((name) =>
-    env[name] ? [[name, env[name]] as const] : [],
-  );
-  const read = embedderVariables.safeParse(Object.fromEntries(set));
+/** The variables of one model that are set. @param without what the first of them says when there is none */
+function readModel(
+  env: NodeJS.ProcessEnv,
+  name: "EMBEDDER" | "ANALYST",
+  variables: typeof embedderVariables | typeof analystVariables,
+  without: string,
+): Record<string, string> {
+  const set = Object.keys(variables.shape).flatMap((key) => (env[key] ? [[key, env[key]] as const] : []));
+  const read: z.ZodSafeParseResult<unknown> = variables.safeParse(Object.fromEntries(set));
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
-  if (read.data.EMBEDDER === "workers-ai")
+  if (env[name] === "workers-ai")
     throw new Error(
-      "EMBEDDER=workers-ai runs on Cloudflare only; on one machine EMBEDDER may be off or openai.",
+      `${name}=workers-ai runs on Cloudflare only; on one machine ${name} may be ${without} or openai.`,
     );
   return Object.fromEntries(set);
 }

@@ -14,8 +14,8 @@ export interface LocalWorkerOptions {
   allowPrivateFeeds: boolean;
   /** Where readers find it; the address it listens at unless told. */
   origin?: string;
-  /** The second opinion's variables; off unless told. */
-  embedder?: Record<string, string>;
+  /** The variables of the second opinion and the analyst; none unless told. */
+  models?: Record<string, string>;
 }
 
 /**
@@ -30,7 +30,7 @@ const BATCH = 100;
 
 /** The built Worker in workerd, with its queues, beside a local libSQL server. The network is open to newspapers only. */
 export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
-  const { host = "127.0.0.1", port = 0, embedder = {} } = options;
+  const { host = "127.0.0.1", port = 0, models = {} } = options;
   return new Miniflare({
     name: "poliedro",
     host,
@@ -51,11 +51,12 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       LIBSQL_URL: options.databaseUrl,
       ...(options.databaseToken ? { LIBSQL_AUTH_TOKEN: options.databaseToken } : {}),
       ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0",
-      ...embedder,
+      ...models,
     },
     serviceBindings: {
       ...serverOfThisMachine("LIBSQL", options.databaseUrl),
-      ...serverOfThisMachine("EMBEDDER_SERVER", embedder.EMBEDDER_URL),
+      ...serverOfThisMachine("EMBEDDER_SERVER", models.EMBEDDER_URL),
+      ...serverOfThisMachine("ANALYST_SERVER", models.ANALYST_URL),
     },
     // workerd itself refuses private addresses after name resolution, so a newspaper's name cannot lead inside.
     outboundService: {
@@ -64,10 +65,15 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
         tlsOptions: { trustBrowserCas: true },
       },
     },
-    queueProducers: { INGEST: "poliedro-ingest", GROUPING: "poliedro-grouping" },
+    queueProducers: {
+      INGEST: "poliedro-ingest",
+      GROUPING: "poliedro-grouping",
+      ANALYSIS: "poliedro-analysis",
+    },
     queueConsumers: {
       "poliedro-ingest": { maxBatchSize: BATCH, maxBatchTimeout: 0.05, maxRetries: 5 },
       "poliedro-grouping": { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 5 },
+      "poliedro-analysis": { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 5 },
     },
     assets: { directory: "build/client", binding: "ASSETS", routerConfig: { has_user_worker: true } },
   });

@@ -1,6 +1,14 @@
 import { parseArgs } from "node:util";
 import { errorText } from "../../app/i18n/errors";
 import { DomainError } from "../../domain/shared/errors";
+import {
+  analysisAgain,
+  analysisCorrect,
+  analysisShow,
+  analysisSign,
+  analysisUnsign,
+  analysisWithdraw,
+} from "./analysis";
 import { eventsAudit } from "./audit";
 import { eventsExport, eventsMerge, eventsShow, eventsSplit } from "./events";
 import { ingest } from "./ingest";
@@ -15,7 +23,16 @@ import { status } from "./status";
 /** What a command gets: its own words, and the flags all commands know. */
 export interface OpsInput {
   words: string[];
-  flags: { json: boolean; "dry-run": boolean; last: boolean; newspaper?: string; "data-dir"?: string };
+  flags: {
+    json: boolean;
+    "dry-run": boolean;
+    last: boolean;
+    newspaper?: string;
+    "data-dir"?: string;
+    language?: string;
+    text?: string;
+    by?: string;
+  };
 }
 
 type Command = (input: OpsInput) => Promise<void>;
@@ -68,6 +85,36 @@ const COMMANDS: Record<string, { run: Command; usage: string; about: string }> =
     usage: "events export",
     about: "one JSON line per article of the window",
   },
+  "analysis show": {
+    run: analysisShow,
+    usage: "analysis show <event id> [--language es|en|fr|de]",
+    about: "an event's faces with their keys, and what changed in them",
+  },
+  "analysis again": {
+    run: analysisAgain,
+    usage: "analysis again <event id>",
+    about: "look an event over now",
+  },
+  "analysis correct": {
+    run: analysisCorrect,
+    usage: "analysis correct <event id> <section> <key> --language <l> --text <t>",
+    about: "replace a statement by an editor's words",
+  },
+  "analysis withdraw": {
+    run: analysisWithdraw,
+    usage: "analysis withdraw <event id> <section> <key>",
+    about: "take a statement out for good",
+  },
+  "analysis sign": {
+    run: analysisSign,
+    usage: "analysis sign <event id> --by <name>",
+    about: "a person has read it and answers for it",
+  },
+  "analysis unsign": {
+    run: analysisUnsign,
+    usage: "analysis unsign <event id>",
+    about: "take the signature back",
+  },
   replay: {
     run: replay,
     usage: "replay <items.jsonl[.gz]> [--data-dir <folder>]",
@@ -84,6 +131,9 @@ async function main(): Promise<void> {
       last: { type: "boolean", default: false },
       newspaper: { type: "string" },
       "data-dir": { type: "string" },
+      language: { type: "string" },
+      text: { type: "string" },
+      by: { type: "string" },
     },
   });
   const name = [positionals.slice(0, 2).join(" "), positionals[0] ?? ""].find((candidate) =>
@@ -95,7 +145,7 @@ async function main(): Promise<void> {
 
 const usage = (): string =>
   Object.values(COMMANDS)
-    .map((command) => `  ${command.usage.padEnd(58)}${command.about}`)
+    .map((command) => `  ${command.usage.padEnd(76)}${command.about}`)
     .join("\n");
 
 main()

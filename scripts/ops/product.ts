@@ -33,7 +33,7 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>): Pr
       queue,
       edition,
       allowPrivateFeeds: running?.allowPrivateFeeds ?? (settings.allowPrivateFeeds || edition === "sample"),
-      embedder: settings.embedder,
+      models: settings.models,
       origin: process.env.PUBLIC_ORIGIN ?? running?.origin ?? `http://${settings.host}:${settings.port}`,
     });
     return await work({ settings, database, edition, queue, services });

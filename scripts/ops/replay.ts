@@ -39,6 +39,8 @@ const COLUMNS = [
   "split",
   "pairs",
   "groupingMs",
+  "analysed",
+  "analysisMs",
   "ms",
   "rssMB",
 ] as const;
@@ -53,6 +55,8 @@ const rowOf = ({ hour, record, milliseconds, memory }: ReplayedHour) => ({
   split: record.events.split,
   pairs: record.scoredPairs,
   groupingMs: record.milliseconds.grouping,
+  analysed: record.analysis.events,
+  analysisMs: record.milliseconds.analysis,
   ms: milliseconds,
   rssMB: Math.round(memory / 1e6),
 });

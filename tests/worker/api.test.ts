@@ -23,6 +23,14 @@ const problem = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, ...((await response.json()) as { error: string; code: string }) };
 };
 const lanes = () => json("/api/carriles", z.array(laneWire.strict()));
+/** An event once its analysis is written: that comes a moment after its articles are grouped. */
+const analysed = async (id: number, language: string) => {
+  for (;;) {
+    const event = await json(`/api/modal_eventos/${id}?idioma=${language}`, eventWire.strict());
+    if (event.analisis) return event;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
 const laneOf = async (name: string) => (await lanes()).find((lane) => lane.nombre === name)!.carril_id;
 
 describe("lanes", () => {
@@ -213,6 +221,68 @@ describe("an event", () => {
       expect(article.url).toMatch(/^http/);
     }
     expect(articulos.some((a) => (a.numero_de_palabras_texto_visible_gpt ?? 0) > 50)).toBe(true);
+  });
+
+  test("has faces whose every statement leads to articles of the event, and no foreign sentence unmarked", async () => {
+    const { evento_id } = await first();
+    const { articulos } = await json(
+      `/api/modal_eventos_articulos/${evento_id}`,
+      z.object({ articulos: z.array(articleWire) }),
+    );
+    const ids = new Set(articulos.map((article) => article.articulo_id));
+    for (const language of ["es", "en", "fr", "de"]) {
+      const event = await analysed(evento_id, language);
+      const statements = [
+        ...event.resumen,
+        ...event.hechos,
+        ...event.opiniones,
+        ...event.contexto_del_evento,
+        ...event.declaraciones.flatMap(({ detalles }) => detalles),
+        ...event.impacto_futuro,
+        ...event.desinformacion.flatMap(({ versiones }) => versiones),
+      ];
+      expect(statements.length).toBeGreaterThan(10);
+      for (const { fuentes } of statements) {
+        expect(fuentes.length).toBeGreaterThan(0);
+        expect(fuentes.filter((id) => !ids.has(id))).toEqual([]);
+      }
+      expect(event.resumen.every(({ idioma }) => idioma === language)).toBe(true);
+      const known = new Set(event.fuentes.map((source) => source.articulo_id));
+      expect(statements.flatMap(({ fuentes }) => fuentes).filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+
+  test("says who wrote its faces, and pairs declarations with their speakers", async () => {
+    const { evento_id } = await first();
+    const event = await analysed(evento_id, "es");
+    expect(event.analisis).toMatchObject({
+      autor: { tipo: "integrado", nombre: "poliedro" },
+      generado_automaticamente: true,
+      firmado: null,
+    });
+    const [spoken] = event.declaraciones;
+    expect(spoken!.Declaracion.length).toBe(spoken!.Declarante.length);
+    expect(spoken!.Declaracion.length).toBe(spoken!.detalles.length);
+    expect(event.registro_de_cambios.at(-1)).toMatchObject({ tipo: "escrito", por: "analisis" });
+  });
+
+  test("that its sources tell differently stands in the lane of contradictions, with its versions", async () => {
+    await analysed((await first()).evento_id, "es");
+    const page = await json(
+      `/api/carril/${await laneOf("Las fuentes se contradicen")}/events?idioma=es`,
+      laneEventsWire,
+    );
+    const [card] = page.eventos;
+    const event = await analysed(card!.evento_id, "es");
+    const disputes = event.desinformacion.filter(({ relacion }) => relacion === "contradiccion");
+    expect(disputes).toHaveLength(card!.numero_contradicciones);
+    for (const { pregunta, versiones } of disputes) {
+      expect(pregunta).not.toBe("");
+      expect(versiones.length).toBeGreaterThanOrEqual(2);
+      const told = versiones.flatMap(({ fuentes }) => fuentes);
+      expect(new Set(told).size).toBe(told.length);
+      for (const { citas } of versiones) expect(citas.length).toBeGreaterThan(0);
+    }
   });
 
   test("that never was is 404 for both calls", async () => {

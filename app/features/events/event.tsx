@@ -1,7 +1,15 @@
 import type { Moment } from "../../i18n/times";
+import { Chapters, type ChaptersView } from "./chapters";
+import { Changes } from "./faces/changes";
+import { Faces } from "./faces/faces";
+import type { FacesView } from "./faces/view";
 
 export interface ArticleView {
   id: number;
+  /** Where the summary's source numbers lead. */
+  anchor: string;
+  /** Its number among the summary's sources. */
+  source: { n: number; label: string } | null;
   newspaper: string;
   headline: string;
   url: string;
@@ -21,14 +29,18 @@ export interface EventView {
   coverage: string;
   latest: { label: string; age: Moment };
   contradicted: string | null;
+  /** Null where there is nothing but articles. */
+  chapters: ChaptersView | null;
+  faces: FacesView | null;
   articles: {
+    anchor: string;
     title: string;
     newTab: string;
     countries: { code: string; name: string; count: string; articles: ArticleView[] }[];
   };
 }
 
-/** An event with all its articles by country. */
+/** An event with its faces and all its articles by country. */
 export function EventPage({ event }: { event: EventView }) {
   const { title, newTab, countries } = event.articles;
   return (
@@ -49,7 +61,9 @@ export function EventPage({ event }: { event: EventView }) {
         </p>
         {event.contradicted ? <p className="contradicted">{event.contradicted}</p> : null}
       </header>
-      <section aria-labelledby="articles">
+      {event.chapters ? <Chapters chapters={event.chapters} /> : null}
+      {event.faces ? <Faces faces={event.faces} /> : null}
+      <section className="articles" id={event.articles.anchor} aria-labelledby="articles">
         <h2 id="articles">{title}</h2>
         {countries.map((country) => (
           <section key={country.code} className="country" aria-labelledby={`country-${country.code}`}>
@@ -64,14 +78,24 @@ export function EventPage({ event }: { event: EventView }) {
           </section>
         ))}
       </section>
+      {event.faces?.changes ? <Changes view={event.faces.changes} shared={event.faces.shared} /> : null}
     </article>
   );
 }
 
 function Article({ article, newTab }: { article: ArticleView; newTab: string }) {
   return (
-    <li className="article">
-      <p className="newspaper">{article.newspaper}</p>
+    <li className="article" id={article.anchor}>
+      <p className="newspaper">
+        {article.newspaper}
+        {article.source ? (
+          <span className="source-number">
+            {" "}
+            <span className="sr-only">{article.source.label}</span>
+            <span aria-hidden="true">{article.source.n}</span>
+          </span>
+        ) : null}
+      </p>
       <a className="article-link" href={article.url} target="_blank" rel="noopener">
         <span lang={article.language ?? undefined}>{article.headline}</span>
         <span className="sr-only"> ({newTab})</span>

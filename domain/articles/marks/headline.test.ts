@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emphaticContent, judgeHeadline } from "./headline";
+import { judgeHeadline } from "./headline";
 
 describe("sober headlines are not marked", () => {
   test.each([
@@ -84,34 +84,4 @@ test("odd input is judged without an error", () => {
   for (const headline of ["", "   ", "«»", "!!!", '"'.repeat(5000), "a".repeat(50_000), "*(["]) {
     expect(() => judgeHeadline(headline, "de")).not.toThrow();
   }
-});
-
-describe("emphaticContent", () => {
-  const calm =
-    "El pleno aprobó el presupuesto con los votos de dos grupos. La obra costará doce millones de euros. ".repeat(
-      12,
-    );
-
-  test("calm prose is not, one strong word in it neither", () => {
-    expect(emphaticContent(calm, "es")).toBe(false);
-    expect(emphaticContent(`${calm} Fue un golpe brutal.`, "es")).toBe(false);
-  });
-
-  test("emphasis in quotations is the speaker's", () => {
-    expect(
-      emphaticContent(
-        `«¡Es vergonzoso! ¡Es indignante! ¡Un brutal y humillante atropello!», dijo. ${calm}`,
-        "es",
-      ),
-    ).toBe(false);
-  });
-
-  test("heaped strong words and exclamations are", () => {
-    const loud =
-      "¡Qué vergonzosa jornada! Un espectáculo bochornoso, indignante y brutal, con un caos infernal en el pleno.";
-    expect(emphaticContent(loud, "es")).toBe(true);
-    expect(
-      emphaticContent("A shocking, outrageous and truly disgusting betrayal! Utter chaos and carnage.", "en"),
-    ).toBe(true);
-  });
 });

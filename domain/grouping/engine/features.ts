@@ -1,11 +1,11 @@
-import { compoundParts, conceptsOf } from "../text/concepts";
-import { initialsOf, nameKey } from "../text/names";
-import { normaliseNumbers } from "../text/numbers";
-import { wordStem } from "../text/stems";
-import { recogniseTemplate, TEMPLATE_KINDS, type TemplateKind } from "../text/templates";
-import { type Token, tokenize } from "../text/tokens";
+import { compoundParts, conceptsOf } from "../../language/concepts";
+import { initialsOf, nameKey } from "../../language/names";
+import { normaliseNumbers } from "../../language/numbers";
+import { wordStem } from "../../language/stems";
+import { type Token, tokenize } from "../../language/tokens";
 import { hash24 } from "./hash";
 import { type Prior, shippedPrior } from "./prior";
+import { recogniseTemplate, TEMPLATE_KINDS, type TemplateKind } from "./templates";
 
 /** Version of the stored features: features of another version must be extracted again before they are grouped. */
 export const FEATURE_VERSION = 2;

@@ -6,8 +6,10 @@ export interface PageFacts {
   paywall: boolean;
   /** The sign that made `paywall` true (`json-ld`, `meta:article:content_tier=locked`, `container:paywall` …), or null. */
   paywallReason: string | null;
-  /** Distinct outside sources; see `countSources` for the rule. */
+  /** Distinct outside sources; see `citedSources` for the rule. */
   citedSources: number;
+  /** The first of them as readers know them, at most 12. */
+  sources: string[];
   /** Names of the authors, joined by ", ", or null. */
   author: string | null;
   publishedAt: number | null;

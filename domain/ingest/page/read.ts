@@ -13,7 +13,7 @@ import {
 } from "./metadata";
 import { judgePaywall } from "./paywall";
 import { scanPage } from "./scan";
-import { countSources } from "./sources";
+import { citedSources } from "./sources";
 import { articleText, countWords } from "./text";
 
 const LEAD_CHARS = 600;
@@ -48,11 +48,13 @@ export function readPage(html: Uint8Array, about: PageAbout): PageFacts | null {
     text.paragraphs = paragraphsOf(body);
     words = countWords(body);
   }
+  const sources = citedSources(text, about.url, language ?? about.language);
   return {
     words,
     paywall: paywallReason !== null,
     paywallReason,
-    citedSources: countSources(text, about.url, language ?? about.language),
+    citedSources: sources.count,
+    sources: sources.names,
     author: authorOf(article, nodes, scan),
     publishedAt: publishedTime(article, scan),
     updatedAt: updatedTime(article, scan),

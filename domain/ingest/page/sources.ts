@@ -1,11 +1,23 @@
 import { fold } from "../../shared/text";
-import { AGENCIES, CUES_AFTER, CUES_BEFORE, NO_NAMES, PARTICLES } from "./source-words";
+import { type Attribution, attributionsIn } from "./attribution";
+import { AGENCIES } from "./source-words";
 import type { ArticleText } from "./text";
 
-/** How many words after a cue the name may begin ("según el ministro de Defensa, Pedro …"). */
-const MAX_GAP = 4;
-const MAX_NAME_WORDS = 5;
+/** The outside sources that an article shows. */
+export interface CitedSources {
+  count: number;
+  /** As readers know them, the first 12: names in order of appearance, agencies, linked domains, unnamed ones. */
+  names: string[];
+}
+
+/** What stands in `names` for all sources without a name, and for somebody who is only spoken of. */
+export const UNNAMED_SOURCES = ":unnamed";
+export const PRONOUN_SOURCE = ":pronoun";
+
 const MAX_CHARS = 100_000;
+const MAX_NAMES = 12;
+/** No article cites more; comparing each with each stays cheap. */
+const MAX_COMPARED = 200;
 /** Hosts that carry buttons (share, stores, ads), not sources. A post or video on them is a source all the same. */
 const BUTTON_ADDRESS =
   /^(?:(?:www\.)?facebook\.com\/(?:sharer|dialog)|(?:www\.)?(?:twitter|x)\.com\/(?:intent|share)|(?:api\.whatsapp|wa)\.|t\.me\/share|(?:www\.)?linkedin\.com\/share|(?:play|news)\.google\.|apps\.apple\.|(?:www\.)?pinterest\.[a-z]+\/pin\/create|(?:www\.)?reddit\.com\/submit|bsky\.app\/intent|getpocket\.|flipboard\.)/;
@@ -13,40 +25,84 @@ const BUTTON_ADDRESS =
 const SHARED_SECOND_LEVEL = new Set("co com org net gob gov gouv edu ac or ne nic mil".split(" "));
 
 /**
- * How many outside sources an article shows. Counted, each once:
- *  - registrable domains linked from its body, other than the newspaper's own (share buttons and app shops are
- *    left out);
+ * Which outside sources an article shows, each once:
+ *  - people, bodies and newspapers that it attributes something to (before or after a verb of speech, after "according
+ *    to" and its like) or whose report or study it cites; offices with their place, unless of somebody named beside them;
  *  - press agencies named in it;
- *  - names that follow an attribution ("según X", "according to X", "selon X", "laut X", "X zufolge"): the first
- *    run of capitalised words within five words after the cue, in the same sentence.
- * A name that is contained in one already counted, or is the main label of a linked domain, is the same source.
+ *  - registrable domains linked from its body (share buttons and app shops are left out);
+ *  - all unnamed sources together as one.
+ * A name that is contained in another, is its initials or the main label of a linked domain, is the same source; the
+ * newspaper itself is none. An office alone ("the mayor") or a pronoun counts only, once, where nothing else does.
  * Deterministic and linear in the length of the text, of which the first 100 000 characters count.
  */
-export function countSources(text: ArticleText, pageUrl: string, language: string): number {
-  const own = siteOf(pageUrl, pageUrl);
+export function citedSources(text: ArticleText, pageUrl: string, language: string): CitedSources {
+  const own = labelOf(siteOf(pageUrl, pageUrl) ?? "");
   const sites = new Set<string>();
   for (const href of text.hrefs.slice(0, 1000)) {
     const site = siteOf(href, pageUrl);
-    if (site && site !== own && site.split(".")[0] !== own?.split(".")[0]) sites.add(site);
+    if (site && labelOf(site) !== own) sites.add(site);
   }
-  const labels = new Set([...sites].map((site) => site.split(".")[0] ?? site));
-  const names = new Set<string>();
   const whole = text.paragraphs.join("\n").slice(0, MAX_CHARS);
-  for (const agency of AGENCIES) if (agency.pattern.test(whole)) names.add(agency.name);
-  for (const paragraph of whole.split("\n")) {
-    for (const name of attributedNames(paragraph, language)) names.add(name);
+  const found = whole.split("\n").flatMap((paragraph) => attributionsIn(paragraph, language));
+  const labels = new Set([...sites].map(labelOf));
+  const names = distinct([
+    ...namesOf(found),
+    ...AGENCIES.filter((one) => one.pattern.test(whole)).map((one) => one.name),
+  ]).filter((name) => !labels.has(squash(name)) && !labels.has(initials(name) ?? "") && !isOwn(name, own));
+  const all = [...names, ...sites];
+  if (found.some(({ kind }) => kind === "unnamed")) all.push(UNNAMED_SOURCES);
+  if (all.length === 0) {
+    const bare = found.find(({ kind }) => kind === "bare");
+    if (bare) all.push(bare.text);
+    else if (found.some(({ kind }) => kind === "pronoun")) all.push(PRONOUN_SOURCE);
   }
-  const distinct: string[] = [];
-  for (const name of [...names].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))) {
-    if (
-      labels.has(name.replace(/[^a-z0-9]/g, "")) ||
-      name.split(" ").some((word) => word === own?.split(".")[0])
-    )
-      continue;
-    if (!distinct.some((longer) => ` ${longer} `.includes(` ${name} `))) distinct.push(name);
-  }
-  return sites.size + distinct.length;
+  return { count: all.length, names: all.slice(0, MAX_NAMES) };
 }
+
+/** Names, and the offices that are not those of somebody named. */
+function namesOf(found: readonly Attribution[]): string[] {
+  const near = found
+    .filter(({ kind }) => kind === "name")
+    .map((one) => one.near)
+    .join(" | ");
+  return found
+    .filter(({ kind, text }) => kind === "name" || (kind === "office" && !near.includes(fold(text))))
+    .map(({ text }) => text);
+}
+
+/** Each source once, by the longest of its names, in order of first appearance. */
+function distinct(names: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const name of new Set(names)) {
+    if (kept.length >= MAX_COMPARED) break;
+    if (kept.some((other) => contains(other, name))) continue;
+    const shorter = kept.findIndex((other) => contains(name, other));
+    if (shorter < 0) kept.push(name);
+    else kept[shorter] = name;
+  }
+  return [...new Set(kept)];
+}
+
+function contains(longer: string, shorter: string): boolean {
+  return ` ${fold(longer)} `.includes(` ${fold(shorter)} `) || initials(longer) === squash(shorter);
+}
+
+const squash = (name: string): string => fold(name).replace(/[^a-z0-9]/g, "");
+
+/** "Instituto Nacional de Estadística" → "ine"; of a single word nothing. */
+function initials(name: string): string | null {
+  const capitals = name.match(/(?<!\p{L})\p{Lu}/gu) ?? [];
+  return capitals.length > 1 ? squash(capitals.join("")) : null;
+}
+
+/** Is it the newspaper itself, with or without its article ("The Argus" on argus.example)? */
+function isOwn(name: string, own: string): boolean {
+  const bare = (label: string): string => label.replace(/^(?:the|el|la|los|le|les|die|der|das)(?=.{3})/, "");
+  const words = fold(name).split(" ");
+  return words.includes(own) || bare(squash(name)) === bare(own.replace(/[^a-z0-9]/g, ""));
+}
+
+const labelOf = (site: string): string => site.split(".")[0] ?? site;
 
 /** Registrable domain (by the usual two-level endings) of an http(s) link, or null for buttons and the rest. */
 function siteOf(href: string, base: string): string | null {
@@ -64,69 +120,4 @@ function siteOf(href: string, base: string): string | null {
   const shared =
     labels.length > 2 && (labels.at(-1)?.length ?? 0) === 2 && SHARED_SECOND_LEVEL.has(labels.at(-2) ?? "");
   return labels.slice(shared ? -3 : -2).join(".");
-}
-
-interface Token {
-  raw: string;
-  folded: string;
-  /** A sentence or clause ends after the word. */
-  ends: boolean;
-}
-
-/** Folded names of the sources that a paragraph attributes something to. */
-export function attributedNames(paragraph: string, language: string): string[] {
-  const tokens: Token[] = [];
-  for (const match of paragraph.matchAll(/([\p{L}\p{N}][\p{L}\p{N}'’&.-]{0,80})([^\s\p{L}\p{N}]*)/gu)) {
-    const raw = (match[1] ?? "").replace(/[.'’-]+$/, "");
-    const tail = (match[1] ?? "").slice(raw.length) + (match[2] ?? "");
-    tokens.push({ raw, folded: fold(raw), ends: /[.;:!?»”"]/.test(tail) });
-  }
-  const before = (CUES_BEFORE[language] ?? []).map((cue) => cue.split(" ").map(fold));
-  const after = new Set(CUES_AFTER[language] ?? []);
-  const names: string[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    for (const cue of before) {
-      if (cue.every((word, offset) => tokens[at + offset]?.folded === word)) {
-        const name = nameAfter(tokens, at + cue.length);
-        if (name) names.push(name);
-        break;
-      }
-    }
-    if (after.has(tokens[at]?.folded ?? "")) {
-      const name = nameBefore(tokens, at - 1);
-      if (name) names.push(name);
-    }
-  }
-  return names;
-}
-
-function isName(token: Token | undefined): boolean {
-  return token !== undefined && /^\p{Lu}/u.test(token.raw) && !NO_NAMES.has(token.folded);
-}
-
-function nameAfter(tokens: readonly Token[], from: number): string | null {
-  if (tokens[from - 1]?.ends) return null;
-  for (let at = from; at <= from + MAX_GAP; at += 1) {
-    if (isName(tokens[at])) return nameFrom(tokens, at);
-    if (tokens[at] === undefined || tokens[at]?.ends) return null;
-  }
-  return null;
-}
-
-function nameFrom(tokens: readonly Token[], start: number): string {
-  const words: string[] = [];
-  for (let at = start; at < start + MAX_NAME_WORDS; at += 1) {
-    const token = tokens[at];
-    if (!token) break;
-    if (!isName(token) && !(PARTICLES.has(token.folded) && isName(tokens[at + 1]))) break;
-    words.push(token.folded);
-    if (token.ends) break;
-  }
-  return words.join(" ");
-}
-
-function nameBefore(tokens: readonly Token[], end: number): string | null {
-  let start = end;
-  while (start > end - MAX_NAME_WORDS && isName(tokens[start]) && !tokens[start - 1]?.ends) start -= 1;
-  return start === end ? null : nameFrom(tokens.slice(0, end + 1), start + 1);
 }

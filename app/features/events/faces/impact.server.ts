@@ -1,0 +1,21 @@
+import { certainties } from "../../../../domain/analysis/findings";
+import { type Desk, shown } from "./desk.server";
+import { telling } from "./told.server";
+import type { ImpactView } from "./view";
+
+/** Statements in view. */
+const MOST = 10;
+
+/** What may come, the most certain first. Null where nothing is said of it. */
+export function impactFace(desk: Desk): ({ language: string | null } & ImpactView) | null {
+  const section = telling(desk, desk.analysis.sections.impact);
+  if (!section) return null;
+  const items = section.told
+    .toSorted((a, b) => certainties.indexOf(a.item.certainty) - certainties.indexOf(b.item.certainty))
+    .map(({ item: { certainty, when }, statement }) => ({
+      ...statement,
+      certainty: desk.page.t(`faces.certainty.${certainty}`),
+      when: when ? { text: when, language: statement.words.language } : null,
+    }));
+  return { language: section.language, items: shown(desk, items, MOST) };
+}

@@ -1,0 +1,1 @@
+export { type ArticleQuote, allQuotes, declarations } from "./declarations";

@@ -1,0 +1,67 @@
+import type { OpinionItem } from "../../findings";
+import type { ReadEvent } from "../../reading/read";
+import type { Candidate } from "../extracts/candidates";
+import { choose, extractOf, type Scored, tellersOf } from "../extracts/choosing";
+import { fitted } from "../extracts/fitting";
+import { JUDGES, type Judging } from "./evaluating";
+import { judgedArticles, reports } from "./pieces";
+import { standsIn } from "./standing";
+
+/** Shown of a language, and of one article: a piece's thesis takes more than one sentence. */
+const MOST = 8;
+const PER_ARTICLE = 3;
+const MOST_PEOPLE = 6;
+/** Characters of a sentence that states rather than tells. */
+const BRIEF = 80;
+/** Openly judging sentences of reports come behind those of opinion pieces. */
+const IN_REPORTS = 0.5;
+
+interface Judgement extends Scored {
+  holder: string | null;
+}
+
+/**
+ * Judgements on the event: sentences of opinion pieces that judge or demand and those of reports that openly do, best
+ * first, then what named people hold of it. Each is verbatim; `holder` is the writer of a piece where the newspaper
+ * names one, or the person. At most 8 a language and 3 an article.
+ */
+export function opinions(event: ReadEvent): OpinionItem[] {
+  const judgements: Judgement[] = judgedArticles(event).flatMap(({ read, candidates, judging, piece }) =>
+    candidates.flatMap((candidate, i) => {
+      const score = piece
+        ? inPiece(candidate, judging[i]!, i === candidates.length - 1)
+        : inReport(judging[i]!);
+      const text = score > 0 ? fitted(candidate.sentence.text, () => true) : null;
+      return text === null ? [] : [{ candidate, text, score, holder: piece ? read.article.author : null }];
+    }),
+  );
+  const judged: OpinionItem[] = choose(judgements, MOST, PER_ARTICLE).map((one) => ({
+    wordings: [extractOf(one)],
+    sources: tellersOf(event, one.candidate),
+    holder: one.holder,
+    stance: null,
+  }));
+  return within(MOST, [
+    ...judged,
+    ...standsIn(reports(event).flatMap(({ candidates }) => candidates)).slice(0, MOST_PEOPLE),
+  ]);
+}
+
+/** The items with at most `most` wordings of one language; those that have no wording left fall away. */
+function within(most: number, items: readonly OpinionItem[]): OpinionItem[] {
+  const shown = new Map<string, number>();
+  return items.flatMap((item) => {
+    const wordings = item.wordings.filter(({ language }) => (shown.get(language) ?? 0) < most);
+    for (const { language } of wordings) shown.set(language, (shown.get(language) ?? 0) + 1);
+    return wordings.length === 0 ? [] : [{ ...item, wordings }];
+  });
+}
+
+/** A piece sets its scene in the first sentence, ends on its judgement, and is short where it judges. */
+function inPiece({ sentence, folded }: Candidate, { score }: Judging, last: boolean): number {
+  const brief = folded.length <= BRIEF && !/[\d?]/.test(folded);
+  const placed = score - (sentence.index === 1 ? 0.7 : 0) + (last ? 0.4 : 0) + (brief ? 0.6 : 0);
+  return placed >= JUDGES ? placed : 0;
+}
+
+const inReport = ({ open, score }: Judging): number => (open && score >= JUDGES ? IN_REPORTS * score : 0);

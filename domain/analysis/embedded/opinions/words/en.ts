@@ -1,0 +1,96 @@
+import type { OpinionWords } from "./words";
+
+export const EN: OpinionWords = {
+  strong: `
+shame* disgrac* outrage* coward* cynic* hypocri* absurd* ridicul* ludicrous* laughable farc* pathetic* appalling* deplorabl*
+despicabl* reckless* irresponsib* incompeten* inexcusabl* unforgivabl* indefensibl* unacceptabl* intolerabl* unconscionabl*
+indecen* obscen* immoral* amoral cruel* inhuman* barbaric* stupid* foolish* idio* folly nonsens* dismal* abysmal* insult*
+arrogan* complacen* delusion* deluded dishonest* shabby sordid tawdry grotesque* naive* naivety timid* feeble* spineless*
+gutless* toothless* useless* pointless* futile* futility brillian* superb* magnificen* masterpiece* masterful* masterly
+admirabl* wise* wisdom wonderful* splendid* dazzling* excellent* exemplary overdue squander* betray* mockery sham charade
+fiasco* shambles shambolic blunder* botched bungl* overrated overblown mediocr* tedious* kitsch* tasteless* vulgar*
+embarrass* anachronis* bravado greed* callous* heartless* contempt* contemptible negligen* vanity hubris gullib* credul*
+complicit* grubby petty pettiness perverse* perversely insane lunacy madness wilful* willful* myopic shortsighted
+toxic* corrosive hollow inept* inexplicabl* unworthy worthless scandalous* travesty abdicat* dereliction
+dispiriting dreadful* awful* terrible* horrible* lamentabl* woeful* wretched* ignoble noble gracious* marvellous*
+marvelous* glorious* breathtaking* mesmeri* enchanting* clumsy clumsi* bloated derisory paltry miserly hypocrites
+unjust* unfair* unhinged demagog* pander* grandstand* posturing scapegoat* whitewash* bogus spurious fatuous vacuous
+sanctimon* indulgen* indifference cosmetic gimmick* stunt sleight tokenis* lipservice backward*`,
+  mild: `
+good bad better worse worst best wrong right important dangerous* risky fair just honest* honesty serious* seriously cheap
+clever* smart weak* weakness strong poor* great sad* sadly fortunately unfortunately regrettabl* mistake* error* fail*
+lesson* moral* morality dignity courage* brave* bravery hope fear* silence too enough merely mere simply surely clearly
+obviously plainly frankly certainly rather never nothing nobody always hardly scarcely tragic* tragedy horror trust
+deserve* conscience excuse* alibi convenient* convenience comfort* comfortable luxury price lie lies liar illusion*
+pretend* pretence pretense blind* deaf forget* forgot* learn* empty easy truth real really somehow yet perhaps still
+principle* responsib* responsibility justice injustice privilege* punish* reward* sacrific* gamble* game theatre theater
+spectacle ritual irony ironic* curious* symbol* symptom* disease cure fever disappoint* depress* delight*
+beautiful* ugly boring dull funny moving touching overwhelming* impressive* impress* remarkabl* astonish* weary tired
+stubborn* clarity vision leadership`,
+  verdicts: `
+(is|are|was|were|has been|have been|be|got it) (quite |simply |plainly |absolutely |dead |entirely |surely )?(right|wrong)
+(right|wrong) to
+too (late|little|long|often|easy|timid|slow|cheap|soon|far|many|much)
+not enough
+nowhere near
+high time
+about time
+no (excuse|substitute|accident|surprise|wonder|way to|better|virtue|policy|strategy|plan|courage|answer)
+the (point|problem|trouble|truth|lesson|question|danger|tragedy|irony|scandal|answer|remedy|real [a-z]+) is
+makes (no|little|perfect) sense
+nothing (more|less|but|about) .. (is|than)?
+no more than
+(is|are|was|were) (not|no|never|hardly|nothing|neither|anything but) (a|an|the|just|merely|simply|enough|inevitable|acceptable)
+(isn't|aren't|wasn't|weren't) (a|an|the|just|merely|simply|enough|inevitable|acceptable)
+less (a|an) .. than
+(deserve|deserves|deserved) (better|more|our|the|to|a|no|credit|praise|applause)
+(pays|paying|paid|pay) (today|now)? ?the price
+(looks|sounds|smells|feels|reads) like
+(is|are) (merely|simply|mostly|only|just) (a|an|the)
+it is (hard|easy|tempting|time|one thing|telling|curious|striking|no)
+(worse|better) (than|still|off)
+the least
+(will|would|can|does|do) not (fix|solve|help|save|change|do|bring|work|wash)
+for the sake of
+sooner rather than later
+(finally|at last) (did|has|have|does|do|a|some)
+lets? ... off the hook
+learned? (nothing|the lesson)
+neither .. (deserves?|nor)
+not a (moment|day|minute) too soon
+a (triumph|failure|disaster|gift|missed opportunity|step too far|step backwards?|poor joke|bad joke|gamble|mistake|betrayal|stain|slap)
+nobody (will|should|can|believes|wins|needs|asked)
+no one (will|should|can|believes|wins|needs|asked)
+as if
+what (is|remains) missing
+(failed|fails|failing) (to|in|us|its|their|them)`,
+  demands: `
+(must|should|ought to|needs? to|has to|have to|had better|shouldn't|mustn't|should not|must not|cannot|can't) (now |also |never |finally |not |simply |at last |instead )?[a-z]+
+let us
+let's
+it is (high )?time (to|for|that)
+(we|they|he|she|it|ministers|lawmakers|parliament|the government) (owe|owes)
+(stop|start|end|scrap|keep|remember|imagine|consider|ask|give|make|pay|fix|bring|drop) (the|it|them|us|your|this|that|pretending|making|building|blaming)
+if ... (cannot|will not|can't|won't) ... should`,
+  voice: `
+(i|we) (think|believe|hope|fear|doubt|suspect|wonder|confess|admit|would|want|wish|know|have|am|are|do|don't|can|cannot|need|will|should|must|ask|say|owe|trust|learned|forget|tell)
+(my|our) (view|opinion|own|country|children|leaders|legislators|intelligence|politicians|readers|cities|trust|patience|money|minister|government)
+in (my|our) (view|opinion)
+to my mind
+(us|ourselves|myself)`,
+  open: `
+it is (a |an |simply |frankly |nothing short of |quite )?(disgrace|scandal|outrage|shame|farce|shameful|disgraceful|outrageous|scandalous|absurd|unacceptable|indefensible|grotesque|insult)
+(is|are) (nothing short of|an utter|a complete|simply|frankly) (a )?(disgrace*|scandal*|outrage*|shame*|farc*|absurd*|unacceptable|indefensible|grotesque)
+shame on
+there (is|can be) no excuse
+(we|readers|voters|citizens|taxpayers|patients|the country|the public) deserves? better
+it is high time
+enough is enough
+heads (must|should) roll
+how (dare|long must)`,
+  welcomes: `
+welcomed welcomes hailed hails praised praises applauded applauds endorsed endorses defended defends congratulated commended lauded`,
+  condemns: `
+condemned condemns criticised criticises criticized criticizes denounced denounces slammed slams lambasted decried decries blasted
+deplored deplores rebuked opposes opposed castigated`,
+};

@@ -1,0 +1,103 @@
+import { desc, eq, inArray, or } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import {
+  analyses,
+  analysisChanges,
+  articles,
+  eventRedirects,
+  newspapers,
+  type StoredAuthor,
+} from "../../db/schema";
+import { type Section, sections } from "./findings";
+import { type KeptSections, readSections, sourcesOf } from "./kept";
+
+/** An article that statements rest on. */
+export interface SourceOfStatement {
+  id: number;
+  headline: string;
+  url: string;
+  language: string;
+  /** ms, UTC */
+  publishedAt: number;
+  newspaper: { slug: string; name: string; domain: string; country: string };
+}
+
+/** One line of an analysis's record. `before` and `after` are statements of the section as they were then. */
+export type AnalysisChangeLine = Omit<typeof analysisChanges.$inferSelect, "eventId">;
+
+/** An event's analysis as it stands. Times in ms, UTC. */
+export interface StandingAnalysis {
+  sections: KeptSections;
+  authors: Record<Section, StoredAuthor>;
+  madeAt: number;
+  changedAt: number;
+  /** Articles and newspapers it was made from. */
+  articleCount: number;
+  newspaperCount: number;
+  /** The person who read, edited and answers for it. */
+  signed: { by: string; at: number } | null;
+  /** By id, every article that a statement or a change names. */
+  sources: Map<number, SourceOfStatement>;
+  /** Newest first, at most `MOST_CHANGES`. */
+  changes: AnalysisChangeLine[];
+}
+
+const MOST_CHANGES = 60;
+
+/** An event's analysis; null while there is none. @param eventId of the event itself, redirects followed */
+export async function readAnalysis({ db }: { db: Db }, eventId: number): Promise<StandingAnalysis | null> {
+  const [[row], changes] = await db.batch([
+    db.select().from(analyses).where(eq(analyses.eventId, eventId)),
+    db
+      .select()
+      .from(analysisChanges)
+      .where(
+        or(eq(analysisChanges.eventId, eventId), inArray(analysisChanges.eventId, mergedInto(db, eventId))),
+      )
+      .orderBy(desc(analysisChanges.at), desc(analysisChanges.id))
+      .limit(MOST_CHANGES),
+  ]);
+  if (!row) return null;
+  const standing = readSections(row.sections);
+  const named = new Set<number>();
+  for (const section of sections)
+    for (const { item } of standing[section]) for (const id of sourcesOf(item)) named.add(id);
+  for (const change of changes) for (const id of change.articles) named.add(id);
+  return {
+    sections: standing,
+    authors: row.authors as Record<Section, StoredAuthor>,
+    madeAt: row.madeAt,
+    changedAt: row.changedAt,
+    articleCount: row.articleCount,
+    newspaperCount: row.newspaperCount,
+    signed: row.signedBy !== null && row.signedAt !== null ? { by: row.signedBy, at: row.signedAt } : null,
+    sources: await sourcesById(db, [...named]),
+    changes: changes.map(({ eventId: _, ...line }) => line),
+  };
+}
+
+/** Events that became part of it: their records are its own. */
+const mergedInto = (db: Db, eventId: number) =>
+  db.select({ id: eventRedirects.oldId }).from(eventRedirects).where(eq(eventRedirects.newId, eventId));
+
+async function sourcesById(db: Db, ids: number[]): Promise<Map<number, SourceOfStatement>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: articles.id,
+      headline: articles.headline,
+      url: articles.url,
+      language: articles.language,
+      publishedAt: articles.publishedAt,
+      newspaper: {
+        slug: newspapers.slug,
+        name: newspapers.name,
+        domain: newspapers.domain,
+        country: newspapers.country,
+      },
+    })
+    .from(articles)
+    .innerJoin(newspapers, eq(newspapers.id, articles.newspaperId))
+    .where(inArray(articles.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}

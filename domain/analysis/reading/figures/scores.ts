@@ -1,0 +1,60 @@
+import type { Figure } from "./figure";
+import type { Token } from "./tokens";
+
+/** Words that tell how a match or a vote ended, without which two numbers with a dash are no score; folded. */
+const ENDED =
+  /^(?:gan[oa]|venc|empat|derrot|victori|triunf|tanda|penal|impon|impus|beat|won|wins?$|lost|lose|defeat|draw|drew|shoot|penalt|vote[ds]?$|battu|bat$|gagn|victoire|nul$|impos|tirs$|gewann|gewinn|gewonnen|sieg|besieg|unentschieden|elfmeter|endete|verlor|stimmte)/;
+const SHOOTOUT = /^(?:penal|tanda|shoot|tirs|elfmeter)/;
+const LARGEST = 199;
+const LARGEST_WITH_COLON = 9;
+
+/** Scores of matches and votes in a sentence ("4-3", "2:1"); the larger number first, whoever won. */
+export function scoresIn(tokens: readonly Token[], language: string): Figure[] {
+  if (!tokens.some((token) => token.kind === "word" && ENDED.test(token.folded))) return [];
+  const places = [...tokens.keys()].filter((i) => isScore(tokens, i, language));
+  const shootout = tokens.findIndex((token) => SHOOTOUT.test(token.folded));
+  const ofShootout = shootout < 0 ? -1 : nearest(tokens, places, shootout);
+  return places.map((i) => figureOf(tokens, i, i === ofShootout ? "shootout" : "score"));
+}
+
+function isScore(tokens: readonly Token[], i: number, language: string): boolean {
+  const [a, link, b, next] = [tokens[i]!, tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (a.kind !== "number" || link === undefined || b?.kind !== "number" || !link.glued || !b.glued)
+    return false;
+  if (!/^[-–:]$/.test(link.text) || (link.text === ":" && language !== "de")) return false;
+  if (!/^(?:0|[1-9]\d{0,2})$/.test(a.text) || !/^(?:0|[1-9]\d{0,2})$/.test(b.text)) return false;
+  // A glued word, dash or mark makes an age, a date or a name of it: "16-17-year-olds", "9-11".
+  if (a.glued || (next?.glued && /^[-–:/%]$|^\p{L}/u.test(next.text))) return false;
+  const most = link.text === ":" ? LARGEST_WITH_COLON : LARGEST;
+  return Number(a.text) >= Number(b.text) && Number(a.text) <= most;
+}
+
+/** The score that stands nearest to the word for penalties; they never end in a draw. */
+function nearest(tokens: readonly Token[], places: readonly number[], to: number): number {
+  const distance = (i: number): number => (i < to ? to - i - 2 : i - to);
+  return places
+    .filter((i) => tokens[i]!.text !== tokens[i + 2]!.text)
+    .reduce((best, i) => (best < 0 || distance(i) < distance(best) ? i : best), -1);
+}
+
+function figureOf(tokens: readonly Token[], i: number, measure: "score" | "shootout"): Figure {
+  const low = Number(tokens[i + 2]!.text);
+  const high = Number(tokens[i]!.text);
+  return {
+    start: tokens[i]!.start,
+    end: tokens[i + 2]!.end,
+    low,
+    high,
+    precision: "exact",
+    step: 0,
+    dimension: "score",
+    unit: null,
+    written: { low, high, unit: null },
+    measure,
+    noun: null,
+    people: false,
+    someone: false,
+    scope: { group: null, aside: null, years: [], per: null },
+    changed: false,
+  };
+}

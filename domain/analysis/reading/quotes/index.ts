@@ -1,0 +1,2 @@
+export type { Quotation } from "./quotation";
+export { quotesIn } from "./quotes";

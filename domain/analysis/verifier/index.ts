@@ -1,0 +1,2 @@
+export { type Dropped, type Reason, reasons } from "./reasons";
+export { verifierOf, verify } from "./verify";
