@@ -61,14 +61,28 @@ export class EarlierEvents {
     Math.log((this.events.length + 1) / ((this.frequency.get(feature) ?? 0) + 0.5));
 }
 
+/** Features by text: hour after hour the same titles are compared, and taking their features costs most. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 20_000;
+
 function featuresOf({ texts }: ToldEvent): Set<string> {
-  const features = new Set<string>();
-  for (const { language, title, description } of texts) {
-    const text = `${title}. ${description}`;
-    for (const concept of conceptsOf(text, language)) features.add(concept);
-    for (const token of tokenize(text, language))
-      if (token.capital) features.add(`~${nameKey(token.folded)}`);
-  }
+  return new Set(
+    texts.flatMap(({ language, title, description }) => featuresOfText(`${title}. ${description}`, language)),
+  );
+}
+
+function featuresOfText(text: string, language: string): readonly string[] {
+  const key = `${language} ${text}`;
+  const found = known.get(key);
+  if (found) return found;
+  const features = [
+    ...conceptsOf(text, language),
+    ...tokenize(text, language)
+      .filter((token) => token.capital)
+      .map((token) => `~${nameKey(token.folded)}`),
+  ];
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, features);
   return features;
 }
 

@@ -15,6 +15,19 @@ afterAll(async () => {
   await product.close();
 });
 
+/** The event that its newspapers tell most differently, once it is analysed. */
+async function mostDisputed(): Promise<number> {
+  for (;;) {
+    const answer = await fetch(`${product.url}/api/carril/1/events?idioma=es&page_size=50`);
+    const { eventos } = (await answer.json()) as {
+      eventos: { evento_id: number; numero_contradicciones: number }[];
+    };
+    const [most] = eventos.toSorted((a, b) => b.numero_contradicciones - a.numero_contradicciones);
+    if (most && most.numero_contradicciones > 0) return most.evento_id;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 const SAMPLE = "Esto es una edición de muestra";
 const SCREENS = [
   "/",
@@ -49,6 +62,29 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       const articles = page.locator("main a[target='_blank']");
       expect(await articles.count()).toBeGreaterThanOrEqual(3);
       expect(await articles.first().getAttribute("rel")).toContain("noopener");
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    test("an event shows its faces, chapters lead to them, and a label says that nobody wrote them", async () => {
+      const { page, complaints } = await newReader(browser, options);
+      const event = await mostDisputed();
+      await page.goto(`${product.url}/evento/${event}`);
+      const chapters = await page.locator("nav a[href^='#']").allInnerTexts();
+      const order = ["Resumen", "Hechos", "Contradicciones", "Opiniones", "Contexto", "Declaraciones"];
+      order.push("Encuadre", "Impacto", "Artículos");
+      expect(chapters).toEqual(order.filter((name) => chapters.includes(name)));
+      expect(chapters).toEqual(expect.arrayContaining(["Resumen", "Contradicciones", "Declaraciones"]));
+      for (const name of chapters)
+        expect(await page.getByRole("heading", { level: 2, name, exact: true }).count()).toBe(1);
+      await page.getByRole("link", { name: "Contradicciones", exact: true }).click();
+      await page.waitForFunction(() => window.scrollY > 100);
+      expect(await page.getByText("Resumen extraído automáticamente, sin modelo de lenguaje").count()).toBe(
+        1,
+      );
+      expect(await page.locator("meta[name='ai-generated']").getAttribute("content")).toMatch(/^embedded; /);
+      const quoted = page.locator("main blockquote").first();
+      expect(await quoted.isVisible()).toBe(true);
       expect(complaints).toEqual([]);
       await page.context().close();
     });
