@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "../../db/client";
-import { analyses, analysisChanges, analysisDays, articleExtracts, articles, events } from "../../db/schema";
+import { analyses, analysisDays, articleExtracts, events } from "../../db/schema";
 import { temporaryDatabase } from "../../db/testing";
 import type { ArticleAbout } from "../events/testing";
 import { clockAt } from "../ingest/testing";
 import { takeLeases } from "../shared/leases";
-import { HOUR } from "../shared/time";
+import { DAY, HOUR } from "../shared/time";
 import { type Analyst, AnalystFailure, NO_USAGE } from "./analyst";
 import { analyseDue, analyseEvent } from "./commands";
 import { correctStatement, signAnalysis, withdrawStatement } from "./editing";
@@ -276,14 +276,26 @@ describe("a person edits", () => {
   });
 });
 
-test("articles without text, or in other languages, leave an event without analysis", async () => {
-  const { event } = await putEvent(
+test("an event in other languages, or older than its articles' texts, is left as it is", async () => {
+  const foreign = await putEvent(
     { db, clock },
     FERRY.map((one) => ({ ...one, language: "pl" })),
   );
+  const old = await putEvent(
+    { db, clock },
+    FERRY.map((one) => ({ ...one, newspaper: `${one.newspaper}-2` })),
+  );
+  clock.at += 15 * DAY;
   expect(await analyseDue(context())).toMatchObject({ analysed: 0, failed: { count: 0 } });
-  expect(await readAnalysis({ db }, event)).toBeNull();
-  await db.update(articles).set({ language: "en", lead: "", summary: "" });
-  expect(await analyseDue(context())).toMatchObject({ analysed: 0, failed: { count: 0 } });
-  expect(await db.$count(analysisChanges)).toBe(0);
+  expect(await readAnalysis({ db }, foreign.event)).toBeNull();
+  expect(await readAnalysis({ db }, old.event)).toBeNull();
+});
+
+test("an event of headlines alone is told from them", async () => {
+  const { event } = await putEvent(
+    { db, clock },
+    FERRY.map((one) => ({ ...one, summary: "" })),
+  );
+  await analyseDue(context());
+  expect((await readAnalysis({ db }, event))!.sections.contradictions.length).toBeGreaterThan(0);
 });

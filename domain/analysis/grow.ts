@@ -22,13 +22,13 @@ export interface Growth {
 /** Statements a section holds at most; the ones found last go first. */
 export const MOST_IN_SECTION: Readonly<Record<Section, number>> = {
   summary: 24,
-  facts: 40,
+  facts: 20,
   contradictions: 40,
   opinions: 32,
-  context: 20,
-  declarations: 48,
+  context: 16,
+  declarations: 64,
   framing: 60,
-  impact: 24,
+  impact: 16,
 };
 
 /** Sections of which nothing is kept that is not found again: they describe what is there now. */
@@ -55,9 +55,22 @@ export function grow(
   for (const section of sections) {
     const found = (fresh[section] as Item[]).filter((item) => !withheld.has(`${section}/${keyOf(item)}`));
     const standing = before[section] as Kept<Item>[];
-    grown[section] = growSection(section, standing, holds, found, { now, rewrite }, changes);
+    const wanted = section === "summary" && !rewrite ? inNewLanguages(found, standing, holds) : found;
+    grown[section] = growSection(section, standing, holds, wanted, { now, rewrite }, changes);
   }
   return { sections: grown as KeptSections, changes };
+}
+
+/** While a summary stands, it grows by languages that it does not speak yet, and by nothing else. */
+function inNewLanguages(
+  found: readonly Item[],
+  standing: readonly Kept<Item>[],
+  holds: ReadonlySet<Kept<Item>>,
+): Item[] {
+  const languagesOf = (item: Item) =>
+    "wordings" in item ? item.wordings.map(({ language }) => language) : [];
+  const spoken = new Set(standing.filter((one) => holds.has(one)).flatMap(({ item }) => languagesOf(item)));
+  return found.filter((item) => languagesOf(item).some((language) => !spoken.has(language)));
 }
 
 function growSection(

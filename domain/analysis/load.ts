@@ -10,7 +10,9 @@ import {
   newspapers,
 } from "../../db/schema";
 import { isOpinion } from "../articles/opinion";
+import { EXTRACT_KEPT } from "../articles/retention";
 import { isLanguage } from "../shared/languages";
+import type { Clock } from "../shared/time";
 import type { AnalysedArticle, EventToAnalyse } from "./articles";
 import { chooseArticles } from "./choose-articles";
 import { EARLIER_WITHIN, EarlierEvents, type ToldEvent } from "./earlier";
@@ -81,12 +83,12 @@ export async function loadEarlier({ db }: { db: Db }, since: number): Promise<Ea
 }
 
 /**
- * An event with its articles for analysis; null when it has none that can be read (it is gone, or its texts were
- * dropped with age).
+ * An event with its articles for analysis; null when it is gone, has none in our languages, or is so old that texts
+ * of its articles were dropped.
  * @param needed articles that standing statements rest on, read whatever the choice
  */
 export async function loadEvent(
-  { db }: { db: Db },
+  { db, clock }: { db: Db; clock: Clock },
   eventId: number,
   earlier: EarlierEvents,
   needed: ReadonlySet<number>,
@@ -119,7 +121,7 @@ export async function loadEvent(
     db.select().from(events).where(eq(events.id, eventId)),
   ]);
   const readable = rows.filter((row) => isLanguage(row.language));
-  if (!event || readable.every((row) => row.lead === "" && row.extract === null)) return null;
+  if (!event || readable.length === 0 || event.lastPublishedAt < clock.now() - EXTRACT_KEPT) return null;
   const read = chooseArticles(readable, MOST_READ, needed).map(
     ({
       lead,

@@ -57,7 +57,7 @@ export async function lookOver(
   const [stored] = await db.select().from(analyses).where(eq(analyses.eventId, eventId));
   if (stored?.signedAt) throw new DomainError("conflict", "analysis_signed", { id: eventId });
   const before = stored ? readSections(stored.sections) : noSections();
-  const loaded = await loadEvent({ db }, eventId, earlier, articlesOf(before));
+  const loaded = await loadEvent({ db, clock }, eventId, earlier, articlesOf(before));
   if (!loaded) return null;
 
   const read = readEvent(loaded.event);
