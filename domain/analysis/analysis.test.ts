@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "../../db/client";
-import { analyses, analysisDays, articleExtracts, events } from "../../db/schema";
+import { analyses, analysisDays, articleExtracts, articles, events } from "../../db/schema";
 import { temporaryDatabase } from "../../db/testing";
 import type { ArticleAbout } from "../events/testing";
 import { clockAt } from "../ingest/testing";
@@ -124,6 +124,20 @@ describe("looking events over", () => {
       .insert(articleExtracts)
       .values({ articleId: ids[1]!, text: "The captain was arrested on Thursday.", readAt: clock.at });
     expect(await due()).toEqual([event]);
+  });
+
+  test("a headline that its newspaper changed makes its event due, and what rested on the old one goes", async () => {
+    const { event, articles: ids } = await putEvent({ db, clock }, FERRY);
+    await analyseDue(context());
+    clock.at += HOUR;
+    await db
+      .update(articles)
+      .set({ headline: "Ferry runs aground", summary: "", lead: "", updatedAt: clock.at })
+      .where(eq(articles.id, ids[1]!));
+    expect(await due()).toEqual([event]);
+    await analyseDue(context());
+    const { sections } = (await readAnalysis({ db }, event))!;
+    expect(JSON.stringify(sections)).not.toContain("Nineteen people died");
   });
 
   test("one event that fails is counted and left due, the others go on", async () => {

@@ -5,6 +5,7 @@ import {
   articleExtracts,
   articles,
   eventArticles,
+  eventChanges,
   events,
   eventTexts,
   newspapers,
@@ -47,7 +48,7 @@ export async function dueEvents(
         eq(events.shown, true),
         isNull(events.archivedAt),
         isNull(analyses.signedAt),
-        sql`(${analyses.eventId} is null or ${analyses.rules} <> ${rules} or ${grownEnough} or ${textsRead})`,
+        sql`(${analyses.eventId} is null or ${analyses.rules} <> ${rules} or ${grownEnough} or ${textsRead} or ${articlesLeft} or ${articlesCorrected})`,
       ),
     )
     .orderBy(asc(events.id))
@@ -61,6 +62,14 @@ const grownEnough = sql`abs(${events.articleCount} - ${analyses.articleCount}) *
 /** A page of one of its articles was read since the last look. */
 const textsRead = sql`exists (select 1 from ${eventArticles} join ${articleExtracts} on ${articleExtracts.articleId} = ${eventArticles.articleId}
   where ${eventArticles.eventId} = ${events.id} and ${articleExtracts.readAt} > ${analyses.madeAt})`;
+
+/** Articles left it or came from another event: statements may rest on what is no longer its own. */
+const articlesLeft = sql`exists (select 1 from ${eventChanges} where ${eventChanges.eventId} = ${events.id}
+  and ${eventChanges.at} > ${analyses.madeAt} and ${eventChanges.kind} in ('split', 'merged', 'corrected'))`;
+
+/** A newspaper changed a headline or lead since. */
+const articlesCorrected = sql`exists (select 1 from ${eventArticles} join ${articles} on ${articles.id} = ${eventArticles.articleId}
+  where ${eventArticles.eventId} = ${events.id} and ${articles.updatedAt} > ${analyses.madeAt})`;
 
 /** What the earlier events of those since `since` (ms UTC) are found with. */
 export async function loadEarlier({ db }: { db: Db }, since: number): Promise<EarlierEvents> {

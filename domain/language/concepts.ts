@@ -167,7 +167,23 @@ function tablesByLanguage(): Map<string, Terms> {
  * lexicon lacks tells what its parts tell. In a language without a lexicon only the places that are written alike
  * everywhere are found, through the English column.
  */
-export function conceptsOf(text: string, language: string): string[] {
+export function conceptsOf(text: string, language: string): readonly string[] {
+  if (text.length > LONGEST_REMEMBERED) return readConcepts(text, language);
+  const key = `${language} ${text}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const found = readConcepts(text, language);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, found);
+  return found;
+}
+
+/** Words and sentences are asked for again and again, by one section of an analysis after the other. */
+const remembered = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 8000;
+const LONGEST_REMEMBERED = 300;
+
+function readConcepts(text: string, language: string): string[] {
   const own = tablesByLanguage().get(language);
   const terms = own ?? tablesByLanguage().get("en")!;
   const stemmed = own === undefined ? "en" : language;

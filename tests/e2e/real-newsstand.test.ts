@@ -38,6 +38,7 @@ async function product(entries: object[]) {
   const started = await npmStart(env, /Read \d+ newspapers/);
   return {
     ...operator(env),
+    url: `http://127.0.0.1:${env.PORT}`,
     async close() {
       await started.stop("SIGTERM");
       rmSync(folder, { recursive: true, force: true });
@@ -54,6 +55,40 @@ function eventsOf(rows: Exported[]): Exported[][] {
 }
 
 const newspapersOf = (rows: Exported[]) => new Set(rows.map((row) => row.newspaper));
+
+interface Told {
+  idioma: string;
+  fuentes: number[];
+}
+
+/** In every language: each statement has sources among the event's articles, and says which language it is in. */
+async function facesHold(url: string, events: Exported[][]): Promise<void> {
+  for (const [article] of events)
+    for (const language of ["es", "en", "fr", "de"]) {
+      const answer = await fetch(`${url}/api/modal_eventos/${article!.event}?idioma=${language}`);
+      const event = (await answer.json()) as Record<string, Told[]> & {
+        declaraciones: { detalles: Told[] }[];
+        desinformacion: { versiones: Told[] }[];
+        fuentes: { articulo_id: number }[];
+        analisis: object | null;
+      };
+      expect(event.analisis).not.toBeNull();
+      const own = new Set(event.fuentes.map((source) => source.articulo_id));
+      const statements = [
+        ...["resumen", "hechos", "opiniones", "contexto_del_evento", "impacto_futuro"].flatMap(
+          (section) => event[section]!,
+        ),
+        ...event.declaraciones.flatMap(({ detalles }) => detalles),
+        ...event.desinformacion.flatMap(({ versiones }) => versiones),
+      ];
+      expect(statements.length).toBeGreaterThan(0);
+      for (const { idioma, fuentes } of statements) {
+        expect(["es", "en", "fr", "de"]).toContain(idioma);
+        expect(fuentes.length).toBeGreaterThan(0);
+        expect(fuentes.every((id) => own.has(id))).toBe(true);
+      }
+    }
+}
 
 async function realNewspapers(file: string): Promise<void> {
   const about = parseCatalogue(readFileSync("db/seed/newspapers.json", "utf8")).entries;
@@ -76,6 +111,7 @@ async function realNewspapers(file: string): Promise<void> {
     expect(new Set([...newspapersOf(main!)].map((slug) => languages.get(slug))).size).toBeGreaterThanOrEqual(
       3,
     );
+    await facesHold(newsroom.url, eventsOf(rows).slice(0, 30));
     // Other facts of those days are not part of it.
     for (const other of [/crans-montana/i, /stromausfall|blackout.*berlin/i, /darts/i, /ashes test/i]) {
       const articles = rows.filter((row) => other.test(row.title) && !/maduro|venezuela/i.test(row.title));

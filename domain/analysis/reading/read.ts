@@ -1,4 +1,5 @@
 import type { AnalysedArticle, EventToAnalyse } from "../articles";
+import { headlineStretch, unjoined, wholeEnd, withoutFurniture } from "./furniture";
 import { sentenceSpans } from "./sentences";
 
 /** A sentence of an article, in its place. */
@@ -17,7 +18,7 @@ export interface Sentence {
 /** An article cut into paragraphs and sentences, headline first. */
 export interface ReadArticle {
   article: AnalysedArticle;
-  /** Headline, then the text's paragraphs, blanks made one. */
+  /** Headline, then the text's paragraphs, blanks made one, without what feeds put around them. */
   paragraphs: string[];
   sentences: Sentence[];
 }
@@ -36,14 +37,24 @@ export const readEvent = (event: EventToAnalyse): ReadEvent => ({
 
 /** Paragraphs and sentences of one article. */
 export function readArticle(article: AnalysedArticle): ReadArticle {
-  const paragraphs = [article.headline, ...article.text.split(/\n+/)]
-    .map((paragraph) => paragraph.replace(/\s+/gu, " ").trim())
-    .filter((paragraph, i) => i === 0 || paragraph !== "");
+  const { language } = article;
+  const texts = article.text
+    .split(/\n+/)
+    .map((paragraph) => withoutFurniture(oneBlank(paragraph)))
+    .filter((paragraph) => paragraph !== "");
+  const last = texts.pop();
+  if (last !== undefined) texts.push(last.slice(0, wholeEnd(last, sentenceSpans(last, language))));
+  const paragraphs = [oneBlank(article.headline), ...texts];
   const sentences: Sentence[] = [];
   for (const [paragraph, text] of paragraphs.entries()) {
-    const spans = paragraph === 0 ? [{ start: 0, end: text.length }] : sentenceSpans(text, article.language);
+    const spans =
+      paragraph === 0
+        ? [headlineStretch(text)]
+        : sentenceSpans(text, language).flatMap((span) => unjoined(text, span, language));
     for (const { start, end } of spans)
       sentences.push({ article, index: sentences.length, paragraph, text: text.slice(start, end), start });
   }
   return { article, paragraphs, sentences };
 }
+
+const oneBlank = (text: string): string => text.replace(/\s+/gu, " ").trim();

@@ -127,9 +127,9 @@ function isSupported(word: Word, run: readonly Word[], language: Language, evide
 }
 
 /** Concepts of the phrases that need a word ("Estados Unidos"): the longest phrases of its run that have any. */
-function phraseConcepts(word: Word, run: readonly Word[], language: Language): string[] {
+function phraseConcepts(word: Word, run: readonly Word[], language: Language): readonly string[] {
   const at = run.indexOf(word);
-  const told = (from: number, to: number): string[] =>
+  const told = (from: number, to: number): readonly string[] =>
     conceptsOf(
       run
         .slice(from, to)

@@ -57,6 +57,7 @@ The new bridge will open in 2031. The driver was sentenced to 12 years in prison
         nearness: 0.8,
       },
       { id: 8, at: Date.UTC(2026, 2, 1), titles: { it: "Ponte chiuso" }, nearness: 0.5 },
+      { id: 9, at: Date.UTC(2026, 2, 1), titles: { en: "Opera season opens in Wexham" }, nearness: 0.4 },
     ];
     const near = article({
       id: 2,

@@ -10,7 +10,10 @@ import type { ReadArticle, ReadEvent } from "../../reading/read";
 /** Sentences of an article that are compared: what it is about stands in front. */
 const HEAD = 6;
 
-/** One item for each earlier event that has a title in a language of ours, nearest first. */
+/**
+ * One item for each earlier event that has a title in a language of ours, nearest first. One whose titles share no two
+ * words with the beginning of any article is another matter.
+ */
 export function earlierEvents(event: ReadEvent): ContextItem[] {
   const heads = event.articles.map((read) => ({ id: read.article.id, keys: headKeys(read) }));
   return event.event.earlier.flatMap(({ id, at, titles }) => {
@@ -21,11 +24,12 @@ export function earlierEvents(event: ReadEvent): ContextItem[] {
     );
     if (wordings.length === 0) return [];
     const keys = new Set(wordings.flatMap(({ text, language }) => keysOf(text, language)));
-    return [{ wordings, sources: nearest(keys, heads), event: id, at }];
+    const sources = nearest(keys, heads);
+    return sources.length === 0 ? [] : [{ wordings, sources, event: id, at }];
   });
 }
 
-/** Ids of the articles that share most with `keys`, at least one. */
+/** Ids of the articles that share most with `keys`; none where it is too little. */
 function nearest(
   keys: ReadonlySet<string>,
   heads: readonly { id: number; keys: ReadonlySet<string> }[],
@@ -35,11 +39,13 @@ function nearest(
     count: [...keys].filter((key) => head.keys.has(key)).length,
   }));
   const most = Math.max(...shared.map(({ count }) => count));
+  if (most < LEAST_SHARED) return [];
   return shared
     .filter(({ count }) => count === most)
     .map(({ id }) => id)
-    .slice(0, most === 0 ? 1 : MOST_SOURCES);
+    .slice(0, MOST_SOURCES);
 }
+const LEAST_SHARED = 2;
 const MOST_SOURCES = 3;
 
 const headKeys = ({ article, sentences }: ReadArticle): ReadonlySet<string> =>

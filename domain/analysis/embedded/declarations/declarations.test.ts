@@ -94,17 +94,17 @@ test("a long declaration is cut at the end of a sentence, verbatim", () => {
   expect(text).toContain(found?.quote);
 });
 
-test("at most twelve declarations of a language are shown, of several speakers", () => {
+test("at most 24 declarations of a language are shown, of several speakers", () => {
   const one = (name: string, i: number) => `“Sentence number ${i} was never said before,” said ${name}.`;
   const text = [
-    ...Array.from({ length: 14 }, (_, i) => one("Ken Adair", i)),
-    one("Ruth Kane", 20),
-    one("Lena Brandt", 21),
+    ...Array.from({ length: 26 }, (_, i) => one("Ken Adair", i)),
+    one("Ruth Kane", 40),
+    one("Lena Brandt", 41),
   ].join("\n");
   const read = event(["en", text]);
   const found = declarations(read);
-  expect(allQuotes(read)).toHaveLength(16);
-  expect(found).toHaveLength(12);
+  expect(allQuotes(read)).toHaveLength(28);
+  expect(found).toHaveLength(24);
   expect(new Set(found.map(({ speaker }) => speaker))).toEqual(
     new Set(["Ken Adair", "Ruth Kane", "Lena Brandt"]),
   );
@@ -112,4 +112,35 @@ test("at most twelve declarations of a language are shown, of several speakers",
 
 test("an event without speech has no declarations", () => {
   expect(declarations(event(["de", "Es regnete den ganzen Tag."]))).toEqual([]);
+});
+
+test("a fragment without a verb is no declaration, a short sentence is one", () => {
+  const found = declarations(
+    event([
+      "en",
+      "Helen Marsh called it “a bad joke”. “We were lucky,” said Helen Marsh. “Never again!” she said.",
+    ]),
+  );
+  expect(found.map(({ quote }) => quote)).toEqual(["We were lucky", "Never again!"]);
+});
+
+test("two newspapers' variants of the same words are one declaration", () => {
+  const found = declarations(
+    event(
+      ["en", "“The rioters must be put in their place,” said Colonel Idris Manu."],
+      ["en", "“The rioters should be put in their place,” said Idris Manu."],
+      ["en", "“The harbour must be open by noon,” said Idris Manu."],
+    ),
+  );
+  expect(found).toHaveLength(2);
+});
+
+test("who holds an office is not called its former holder where other newspapers know better", () => {
+  const found = declarations(
+    event(
+      ["en", "“We will never give up,” said Former President Idris Manu."],
+      ["en", "“The harbour is ours now,” said President Idris Manu."],
+    ),
+  );
+  expect(found.map(({ office }) => office)).toEqual(["President", "President"]);
 });

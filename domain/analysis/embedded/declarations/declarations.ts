@@ -1,6 +1,7 @@
 import type { Declaration } from "../../findings";
 import { quotesIn } from "../../reading/quotes";
 import type { Speaker } from "../../reading/quotes/cast";
+import { isFragment } from "../../reading/quotes/clauses";
 import type { ReadEvent } from "../../reading/read";
 import { type Found, groupsOf, quotesOf } from "./same";
 import { Carriers } from "./sources";
@@ -8,7 +9,7 @@ import { Voices, voiceKey } from "./speakers";
 
 /** A declaration may be longer than an extract: it is its speaker's, not the newspaper's (characters). */
 const LONGEST = 300;
-const SHOWN_PER_LANGUAGE = 12;
+const SHOWN_PER_LANGUAGE = 24;
 /** Of those shown in a language, at most one in this many is reported speech. */
 const ONE_INDIRECT_IN = 3;
 /** Of those shown in a language, so many of one speaker come before the others' first. */
@@ -45,7 +46,7 @@ interface Ranked {
 /**
  * What was said in an event: each quotation once, with all articles of its language that carry its words; the most
  * widely carried first, then direct before reported speech, then by how many articles let its speaker speak. At
- * most twelve a language.
+ * most 24 a language.
  */
 export function declarations(event: ReadEvent): Declaration[] {
   const found = quotesOf(event, LONGEST);
@@ -65,8 +66,9 @@ export function declarations(event: ReadEvent): Declaration[] {
   return chosen(ranked.sort(byRank));
 }
 
-/** Reported speech only of people and clear offices. */
-const isShown = ({ indirect, speaker }: Found): boolean => !indirect || speaker.kind !== "body";
+/** Reported speech only of people and clear offices, and no fragments of speech. */
+const isShown = ({ text, language, indirect, speaker }: Found): boolean =>
+  indirect ? speaker.kind !== "body" : !isFragment(text, language);
 
 /** Of a quotation and its cuts the one that stands in most articles; of equals the longest. */
 function widest(group: readonly Found[], carriers: Carriers): { main: Found; sources: number[] } {

@@ -46,16 +46,20 @@ export class Voices {
     return most(full.length > 0 ? full : same) ?? speaker.name;
   }
 
-  /** The office given most often in a language, null where none is. */
-  office(speaker: Speaker, language: string): string | null {
-    return (
-      speaker.office ?? most([...(this.voices.get(voiceKey(speaker))?.offices.get(language) ?? [])]) ?? null
-    );
+  /** The speaker's office, or else the one given most often in a language; null where none is. */
+  office({ name, kind, office }: Speaker, language: string): string | null {
+    const given = [...(this.voices.get(voiceKey({ name, kind }))?.offices.get(language) ?? [])];
+    if (office === null) return most(given) ?? null;
+    // Newspapers call those who hold an office again its former holders.
+    const lasting = FORMER.test(office) ? fold(office).replace(FORMER, "").trim() : null;
+    return (lasting && most(given.filter(([one]) => lasting.endsWith(fold(one))))) || office;
   }
 
   /** How many articles let them speak. */
   weight = (speaker: Speaker): number => this.voices.get(voiceKey(speaker))?.articles.size ?? 0;
 }
+
+const FORMER = /^(?:former|ex|ancien(?:ne)?|antigu[oa]|ehemalige[rns]?|früherer?)(?=[\s-])/i;
 
 function count(counts: Map<string, Map<string, number>>, language: string, form: string): void {
   const forms = counts.get(language) ?? new Map<string, number>();

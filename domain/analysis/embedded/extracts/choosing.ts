@@ -11,8 +11,6 @@ export interface Scored {
   score: number;
 }
 
-/** What a cut end takes from the score of an extract: one that is whole reads better. */
-const CUT = 0.7;
 /** From this part of its words on a sentence tells what another tells. */
 export const SAME = 0.6;
 /** Sentences with fewer words are too short to be compared by them. */
@@ -26,7 +24,7 @@ export function choose<S extends Scored>(scored: readonly S[], most: number, per
   const taken = new Map<string, S[]>();
   const ranked = scored
     .filter(({ candidate }) => isLanguage(candidate.sentence.article.language))
-    .toSorted((a, b) => worthOf(b) - worthOf(a) || inOrder(a.candidate, b.candidate));
+    .toSorted((a, b) => b.score - a.score || inOrder(a.candidate, b.candidate));
   for (const one of ranked) {
     const { article } = one.candidate.sentence;
     const others = taken.get(article.language) ?? [];
@@ -43,21 +41,14 @@ export function choose<S extends Scored>(scored: readonly S[], most: number, per
   return [...taken.values()].flat();
 }
 
-const worthOf = ({ score, text }: Scored): number => score - (text.endsWith("…") ? CUT : 0);
-
 const inOrder = (a: Candidate, b: Candidate): number =>
   a.sentence.article.publishedAt - b.sentence.article.publishedAt ||
   a.sentence.article.id - b.sentence.article.id ||
   a.sentence.index - b.sentence.index;
 
-/** Without those that begin with a pronoun for what stood before, in languages where others are left. */
-export function standingAlone<S extends Scored>(scored: readonly S[]): S[] {
-  const hangs = ({ candidate: { folded, sentence } }: S) => dangling(folded, sentence.article.language) === 2;
-  const firm = new Set(
-    scored.filter((one) => !hangs(one)).map(({ candidate }) => candidate.sentence.article.language),
-  );
-  return scored.filter((one) => !hangs(one) || !firm.has(one.candidate.sentence.article.language));
-}
+/** Without those that begin with a pronoun for what stood before: nobody could tell what they speak of. */
+export const standingAlone = <S extends Scored>(scored: readonly S[]): S[] =>
+  scored.filter(({ candidate: { folded, sentence } }) => dangling(folded, sentence.article.language) < 2);
 
 /** Ids of the article of `candidate` and of those of other newspapers that have a sentence telling the same. */
 export function tellersOf(event: ReadEvent, candidate: Candidate): number[] {

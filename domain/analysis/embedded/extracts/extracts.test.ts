@@ -33,6 +33,8 @@ describe("isFurniture", () => {
     "Abonnez-vous pour lire la suite de cet article.",
     "The council closed the bridge and then it…",
     "Traffic on the northern bank",
+    "Send your thoughts on the bridge to the editors.",
+    "Questions to harbour@wexham.example are answered on Monday.",
   ])("drops %s", (text) => expect(isFurniture(text)).toBe(true));
 
   it("keeps a sentence of the report", () => {
@@ -66,10 +68,8 @@ describe("fitted", () => {
     expect(fitted(`${clause}; drivers saw ${list}.`, () => true)).toBe(clause);
   });
 
-  it("cuts at a word where no clause ends", () => {
-    const cut = fitted(`Drivers saw ${list}.`, () => true)!;
-    expect(cut.length).toBeLessThanOrEqual(200);
-    expect(cut).toMatch(/^Drivers saw the quay .*…$/);
+  it("gives nothing where no clause ends", () => {
+    expect(fitted(`Drivers saw ${list}.`, () => true)).toBeNull();
   });
 
   it("gives nothing where no clause tells what is wanted", () => {

@@ -1,5 +1,4 @@
 import { EXTRACT_LENGTH } from "../../../events/rules";
-import { shorten } from "../../../shared/text";
 
 /**
  * Where a long sentence may be cut: behind a semicolon, a colon or a dash, and behind a comma where a clause begins that
@@ -11,14 +10,10 @@ const SHORTEST_CLAUSE = 40;
 
 /**
  * What is shown of a sentence: the whole where it is short enough, else its longest beginning, or else its longest
- * clause, that ends at a mark, is short enough and passes `tells`; last its beginning up to a word's end, with an
- * ellipsis. Null where none of them tells what is wanted.
+ * clause, that ends at a mark, is short enough and passes `tells`. Null where none does: half a sentence misleads.
  */
-export function fitted(text: string, tells: (part: string) => boolean): string | null {
-  if (text.length <= EXTRACT_LENGTH) return text;
-  const cut = shorten(text, EXTRACT_LENGTH);
-  return clauseOf(text, tells) ?? (isBalanced(cut) && tells(cut) ? cut : null);
-}
+export const fitted = (text: string, tells: (part: string) => boolean): string | null =>
+  text.length <= EXTRACT_LENGTH ? text : clauseOf(text, tells);
 
 function clauseOf(text: string, tells: (part: string) => boolean): string | null {
   const cuts = [...text.matchAll(BREAK)].map(({ index, 0: mark }) => ({

@@ -6,10 +6,13 @@ import type { Disputes } from "../likeness/disputes";
 import { type Extract, wordingOf } from "../likeness/extracts";
 import type { Material } from "../likeness/material";
 import { overlap } from "../likeness/overlap";
+import { together } from "../likeness/passages";
+import type { Rarity } from "../likeness/rarity";
 import type { Support } from "../likeness/support";
 import { type FigureFact, figureFacts } from "./figures";
+import { happening } from "./happening";
 
-const MOST_FACTS = 12;
+const MOST_FACTS = 10;
 /** The law's short extract: no more sentences of one article than this. */
 const MOST_OF_AN_ARTICLE = 3;
 const NEWSPAPERS = 2;
@@ -21,13 +24,20 @@ const TOLD_ALREADY = 0.55;
 const TOLD_WITH_NUMBERS = 0.35;
 /** Share of the other one that it tells, from which on it is the other one with more words. */
 const TOLD_WHOLLY = 0.8;
+/** Share of its words, whatever they weigh, that all wordings of a fact have, from which on it tells that fact. */
+const RETOLD = 0.6;
+/** Share of its words that all facts before it have together, from which on it tells nothing new. */
+const NOTHING_NEW = 0.8;
+
+/** A fact that was found with its wordings. `about` names its quantity, if it tells one. */
+type Given = Pick<FigureFact, "worded" | "articles"> & { about?: string };
 
 /** An extract with those that state it too. */
 interface Candidate {
   extract: Extract;
   supports: Support[];
-  /** The quantity it tells, where it was found by that, with its wordings. */
-  figure: FigureFact | null;
+  /** Its wordings where they were found with it: those of a quantity, or of the main happening. */
+  given: Given | null;
   /** All that state it, its own article first. */
   articles: AnalysedArticle[];
   newspapers: number;
@@ -39,10 +49,11 @@ interface Candidate {
  * earlier in the list. Of what is disputed only that which a clear majority says, of what changed only the last.
  */
 export function facts(
-  { extracts, weights, supports, central }: Material,
+  material: Material,
   disputes: Disputes,
   figures: readonly AlignedFigure[],
 ): Statement[] {
+  const { extracts, supports, central } = material;
   const usable = extracts.filter((extract) => !disputes.forbid(extract));
   const stated = mostCentral(usable, (extract) => central(extract).score).map((extract) =>
     candidateOf(
@@ -50,19 +61,25 @@ export function facts(
       supports.of(extract).filter(({ passage }) => !disputes.apart(extract, passage)),
     ),
   );
-  const counted = figureFacts(figures, usable, disputes).map(candidateOfFigure);
-  const candidates = [...counted, ...stated]
+  const counted = figureFacts(figures, usable, disputes).map((figure) =>
+    candidateOf(figure.worded[0]!, [], figure),
+  );
+  const main = happening(material, disputes);
+  const opening = main ? [candidateOf(main.worded[0]!, [], main)] : [];
+  const candidates = [...counted, ...opening, ...stated]
     .filter(({ newspapers }) => newspapers >= NEWSPAPERS)
     .sort((a, b) => b.score - a.score || a.extract.passage.id - b.extract.passage.id);
-  return choose(candidates, usable, weights).map(({ worded, candidate: { extract, figure, articles } }) => {
-    const found = figure
+  return choose(candidates, usable, material).map(({ worded, candidate: { extract, given, articles } }) => {
+    const found = given
       ? []
       : supports.all(extract).filter(({ passage }) => !disputes.apart(extract, passage));
-    const all = [...articles, ...found.map(({ passage }) => passage.article)];
+    const all = [...articles, ...found.map(({ passage }) => passage.article)].concat(
+      worded.map(({ passage }) => passage.article),
+    );
     return {
       wordings: worded.map(wordingOf),
       sources: [...new Set(all.map(({ id }) => id))],
-      ...(figure ? { about: figure.about } : {}),
+      ...(given?.about === undefined ? {} : { about: given.about }),
     };
   });
 }
@@ -76,16 +93,13 @@ function mostCentral(extracts: Extract[], score: (extract: Extract) => number): 
     .map(({ extract }) => extract);
 }
 
-function candidateOf(extract: Extract, found: Support[]): Candidate {
-  const articles = [extract.passage.article, ...found.map(({ passage }) => passage.article)];
-  const share = found.reduce((sum, one) => sum + one.share, 0) / (found.length || 1);
-  return { extract, supports: found, figure: null, articles, ...weigh(extract, articles, share) };
-}
-
-function candidateOfFigure(figure: FigureFact): Candidate {
-  const { worded, articles } = figure;
-  const [extract] = worded as [Extract];
-  return { extract, supports: [], figure, articles, ...weigh(extract, articles, 1) };
+function candidateOf(extract: Extract, found: Support[], given: Given | null = null): Candidate {
+  const articles = given?.articles ?? [
+    extract.passage.article,
+    ...found.map(({ passage }) => passage.article),
+  ];
+  const share = given ? 1 : found.reduce((sum, one) => sum + one.share, 0) / (found.length || 1);
+  return { extract, supports: found, given, articles, ...weigh(extract, articles, share) };
 }
 
 /** The more newspapers, languages and countries, the surer and the clearer, the higher. */
@@ -100,23 +114,30 @@ function weigh(extract: Extract, articles: readonly AnalysedArticle[], share: nu
   return { newspapers, score: newspapers + spread + 2 * share + clear };
 }
 
-/** An extract that tells a fact, and the wordings of it, itself among them. */
+/** An extract that tells a fact, its wordings, the first one itself, and those it may have besides. */
 interface Chosen {
   candidate: Candidate;
   worded: Extract[];
+  others: Extract[];
 }
 
-/** The best candidates that tell different things. */
-function choose(candidates: Candidate[], extracts: readonly Extract[], weights: Weights): Chosen[] {
+/** The best candidates that tell different things, then their wordings in other languages as far as articles allow. */
+function choose(
+  candidates: Candidate[],
+  extracts: readonly Extract[],
+  { weights, rarity }: Material,
+): Chosen[] {
   const chosen: Chosen[] = [];
-  const used = new Map<number, Set<number>>();
-  const take = ({ passage }: Extract) => {
-    const own = used.get(passage.article.id) ?? new Set();
-    used.set(passage.article.id, own.add(passage.id));
+  const used = new Map<number, Extract[]>();
+  const take = (extract: Extract) => {
+    const { id } = extract.passage.article;
+    used.set(id, [...(used.get(id) ?? []), extract]);
   };
-  const isFree = ({ passage }: Extract) => {
-    const own = used.get(passage.article.id);
-    return !own || (own.size < MOST_OF_AN_ARTICLE && !own.has(passage.id));
+  const isFree = (extract: Extract) => {
+    const own = used.get(extract.passage.article.id) ?? [];
+    if (own.some((other) => shareWords(other, extract))) return false;
+    const sentences = new Set([...own, extract].map(({ passage }) => passage.id));
+    return sentences.size <= MOST_OF_AN_ARTICLE;
   };
   const byPassage = new Map<number, Extract[]>();
   for (const extract of extracts)
@@ -124,33 +145,59 @@ function choose(candidates: Candidate[], extracts: readonly Extract[], weights: 
   for (const candidate of candidates) {
     const { extract } = candidate;
     if (!isFree(extract)) continue;
-    const told = chosen.filter(({ worded }) => worded.some((one) => tellsAgain(extract, one, weights)));
-    if (told.length === 1 && lendsWords(candidate, told[0]!)) {
-      take(extract);
-      told[0]!.worded.push(extract);
-    }
+    const told = chosen.filter(
+      ({ worded, others }) =>
+        [...worded, ...others].some((one) => tellsAgain(extract, one, weights)) ||
+        rarity.retells(extract.told, together([...worded, ...others].map((one) => one.told))) >= RETOLD,
+    );
+    if (told.length === 1 && lendsWords(candidate, told[0]!, rarity)) told[0]!.others.push(extract);
     if (told.length > 0 || chosen.length === MOST_FACTS) continue;
-    const worded =
-      candidate.figure?.worded.filter(isFree) ?? wordingsOf(candidate, byPassage, weights, isFree);
-    worded.forEach(take);
-    chosen.push({ candidate, worded });
+    const all = together(
+      chosen.flatMap(({ worded, others }) => [...worded, ...others].map((one) => one.told)),
+    );
+    if (rarity.holds(extract.told, all) >= NOTHING_NEW) continue;
+    const [first = extract, ...others] =
+      candidate.given?.worded ?? wordingsOf(candidate, byPassage, weights, rarity);
+    take(first);
+    chosen.push({ candidate, worded: [first], others });
   }
+  for (const { worded, others } of chosen)
+    for (const other of others) {
+      if (!isFree(other) || hasLanguage(worded, other.passage.article.language)) continue;
+      take(other);
+      worded.push(other);
+    }
   return chosen;
 }
+
+const hasLanguage = (worded: readonly Extract[], language: string): boolean =>
+  worded.some(({ passage }) => passage.article.language === language);
 
 const hasArticle = ({ articles }: Candidate, wanted: number): boolean =>
   articles.some(({ id }) => id === wanted);
 
 /** Whether an extract that tells a fact again can tell it in a language that it is not yet worded in. */
-function lendsWords(again: Candidate, { candidate, worded }: Chosen): boolean {
+function lendsWords(again: Candidate, { candidate, worded, others }: Chosen, rarity: Rarity): boolean {
   const { language, id } = again.extract.passage.article;
-  if (worded.some(({ passage }) => passage.article.language === language)) return false;
+  if (hasLanguage([...worded, ...others], language)) return false;
+  if (!rarity.sameDeed(again.extract.told, candidate.extract.told)) return false;
   return hasArticle(candidate, id) && hasArticle(again, candidate.extract.passage.article.id);
+}
+
+/** Whether two extracts are of one sentence and overlap in it. */
+function shareWords(a: Extract, b: Extract): boolean {
+  if (a.passage.id !== b.passage.id) return false;
+  const [first, second] = [a, b].map(({ text, passage }) => {
+    const words = text.replace(/^…/u, "");
+    const start = passage.sentence.text.indexOf(words);
+    return { start, end: start + words.length };
+  });
+  return first!.start < second!.end && second!.start < first!.end;
 }
 
 /** Whether the later extract says hardly more than the earlier one. */
 function tellsAgain(later: Extract, earlier: Extract, weights: Weights): boolean {
-  if (later.passage.id === earlier.passage.id) return true;
+  if (shareWords(later, earlier)) return true;
   const shared = overlap(later, earlier, weights);
   if (shared >= TOLD_ALREADY || overlap(earlier, later, weights) >= TOLD_WHOLLY) return true;
   const numbers = later.told.numbers.filter(({ low, high }) => low === high);
@@ -162,15 +209,15 @@ function tellsAgain(later: Extract, earlier: Extract, weights: Weights): boolean
 }
 
 /** Share of a fact that its wording in another language must tell, and of that wording that the fact must tell. */
-const WORDED_ALIKE = 0.5;
-const WORDED_MORE = 0.4;
+const WORDED_ALIKE = 0.4;
+const WORDED_MORE = 0.3;
 
 /** The extract, and for every other language that tells the same the one that tells it most alike. */
 function wordingsOf(
   { extract, supports: found }: Candidate,
   byPassage: ReadonlyMap<number, Extract[]>,
   weights: Weights,
-  isFree: (extract: Extract) => boolean,
+  rarity: Rarity,
 ): Extract[] {
   const chosen = [extract];
   const likeness = new Map<string, { other: Extract; score: number }>();
@@ -178,7 +225,7 @@ function wordingsOf(
     const { language } = passage.article;
     if (language === extract.passage.article.language) continue;
     for (const other of byPassage.get(passage.id) ?? []) {
-      if (!isFree(other)) continue;
+      if (!rarity.sameDeed(other.told, extract.told)) continue;
       const there = overlap(extract, other, weights);
       if (there < WORDED_ALIKE || !agrees(other.told, extract.passage)) continue;
       const back = coverage(other.told, extract.passage, weights, true).share;

@@ -16,7 +16,12 @@ describe("framing", () => {
   it("tells what a country puts first and what it leaves out", () => {
     const articles = [
       article({ id: 1, country: "GB", headline: "Harbour bridge closed in Wexham" }),
-      article({ id: 2, country: "GB", headline: "Ferries replace the bridge" }),
+      article({
+        id: 2,
+        country: "GB",
+        headline: "Ferries replace the bridge",
+        text: "Commuters queue. ".repeat(50),
+      }),
       article({
         id: 3,
         country: "US",
@@ -42,6 +47,45 @@ describe("framing", () => {
     ]);
     expect(items[0]).toMatchObject({ sources: [1, 2], first: [{ fact: 0, share: 0.5 }], omits: [1] });
     expect(items[1]).toMatchObject({ first: [{ fact: 1, share: 1 }], omits: [] });
+  });
+
+  it("takes a fact for left out only where the country tells enough and nothing like it", () => {
+    const gb = (text: string) => [
+      article({ id: 1, country: "GB", headline: "Ferries replace the bridge", text }),
+      article({ id: 2, country: "GB", headline: "Ferries sail" }),
+    ];
+    const us = article({ id: 3, country: "US", text: "Engineers found cracks in two piers." });
+    const omittedBy = (text: string) =>
+      framing(eventOf([...gb(text), us]), [fact("Engineers found cracks in two piers.", [3])])[0]!.omits;
+    expect(omittedBy("Commuters queue. ".repeat(50))).toEqual([0]);
+    expect(omittedBy("Commuters queue.")).toEqual([]);
+    expect(omittedBy(`Cracks run through two piers. ${"Commuters queue. ".repeat(50)}`)).toEqual([]);
+  });
+
+  it("says nothing of what is left out where the fact is told in another language", () => {
+    const fr = [1, 2].map((id) =>
+      article({ id, country: "FR", language: "fr", text: "Les voyageurs attendent. ".repeat(30) }),
+    );
+    const us = article({ id: 3, country: "US", text: "Engineers found cracks in two piers." });
+    const items = framing(eventOf([...fr, us]), [fact("Engineers found cracks in two piers.", [3])]);
+    expect(items.map(({ omits }) => omits)).toEqual([[], []]);
+  });
+
+  it("leaves names and the words of one newspaper alone", () => {
+    const gb = [1, 2].map((id) =>
+      article({
+        id,
+        country: "GB",
+        newspaper: "paper-1",
+        text: "Angry commuters queue. Angry commuters wait.",
+      }),
+    );
+    const ie = [3, 4].map((id) =>
+      article({ id, country: "IE", text: "The mayor, Holt, and again Holt, of Holt." }),
+    );
+    const items = framing(eventOf([...gb, ...ie]), []);
+    expect(items.flatMap(({ words }) => words.map(({ word }) => word))).not.toContain("commuters");
+    expect(items.flatMap(({ words }) => words.map(({ word }) => word))).not.toContain("Holt");
   });
 
   it("finds a fact of another language at the head by its concepts", () => {

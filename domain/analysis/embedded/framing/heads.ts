@@ -68,6 +68,21 @@ export function toldFirst(
   });
 }
 
+/** From this part of its content on an article may tell a fact in other words, so that it does not leave it out. */
+const MENTIONED = 0.35;
+
+/** Whether one of the articles comes near telling a fact, anywhere in it. */
+export function mentions({ wordings }: Statement, articles: readonly ReadArticle[]): boolean {
+  const wanted: Wanted = wordings.map(({ text, language }) => ({
+    language,
+    content: contentOf(text, language),
+  }));
+  return articles.some(({ article, paragraphs }) => {
+    const whole = { language: article.language, content: contentOf(paragraphs.join(" "), article.language) };
+    return wanted.some((one) => likeness(one, whole) >= MENTIONED);
+  });
+}
+
 function likeness(wanted: Wanted[number], head: Wanted[number]): number {
   const shared = partOf(wanted.content.shared, head.content.shared);
   return wanted.language === head.language

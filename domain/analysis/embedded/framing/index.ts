@@ -1,13 +1,13 @@
 import type { FramingItem, Statement } from "../../findings";
 import type { ReadArticle, ReadEvent } from "../../reading/read";
 import { candidateArticles } from "../extracts/candidates";
-import { toldFirst } from "./heads";
+import { mentions, toldFirst } from "./heads";
 import { ownWords } from "./own-words";
 
 const MOST_COUNTRIES = 12;
 /** A fact that this part of the other countries tells is one that a country may omit. */
 const MOST_OTHERS = 0.5;
-/** Less than this says nothing about what is left out. */
+/** Less than this says nothing about what is left out: headlines and leads leave out nearly all. */
 const ENOUGH = { articles: 2, characters: 800 };
 
 /** A country with its articles in an event. */
@@ -41,7 +41,11 @@ export function framing(event: ReadEvent, facts: Statement[]): FramingItem[] {
     omits: saysEnough(country)
       ? facts.flatMap((_, fact) => {
           const told = tellers[fact]!;
-          const omitted = !told.includes(country) && told.length >= MOST_OTHERS * (countries.length - 1);
+          const omitted =
+            !told.includes(country) &&
+            told.length >= MOST_OTHERS * (countries.length - 1) &&
+            isComparable(facts[fact]!, country) &&
+            !mentions(facts[fact]!, country.articles);
           return omitted ? [fact] : [];
         })
       : [],
@@ -70,6 +74,10 @@ function countriesOf({ articles }: ReadEvent): Country[] {
 const shareOf = (ids: ReadonlySet<number>, country: Country): number =>
   country.articles.filter(({ article }) => ids.has(article.id)).length / country.articles.length;
 
+/** What stands in other languages alone may be there in words that are not recognised. */
+const isComparable = ({ wordings }: Statement, { articles }: Country): boolean =>
+  wordings.some(({ language }) => articles.every(({ article }) => article.language === language));
+
 const saysEnough = ({ articles }: Country): boolean =>
-  articles.length >= ENOUGH.articles ||
+  articles.length >= ENOUGH.articles &&
   articles.reduce((sum, { article }) => sum + article.text.length, 0) >= ENOUGH.characters;

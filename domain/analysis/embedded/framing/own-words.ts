@@ -8,14 +8,14 @@ import { plainWords } from "./plain-words";
 
 type OwnWord = FramingItem["words"][number];
 
-/** How often one country's articles of a language use each stem, and in how many of them. */
+/** How often one country's articles of a language use each stem. */
 interface Counts {
   uses: Map<string, number>;
-  articles: Map<string, number>;
+  /** The newspapers that use each. */
+  newspapers: Map<string, Set<string>>;
   /** How each is written, with how often. */
   forms: Map<string, Map<string, number>>;
   total: number;
-  size: number;
 }
 
 const SHORTEST_WORD = 4;
@@ -27,8 +27,8 @@ const LEAST_Z = 1.5;
  * its share in the event.
  */
 const PRIOR = { part: 0.1, most: 100 };
-/** A word of so few articles must be used twice; of more it must stand in two. */
-const FEW_ARTICLES = 2;
+/** One newspaper's word is its own, not its country's. */
+const FEWEST_NEWSPAPERS = 2;
 
 /**
  * The words that each country's newspapers use more than those of the others in the same language, by country. The
@@ -74,26 +74,24 @@ const newspaperNames = (articles: readonly CandidateArticle[]): ReadonlySet<stri
 function count(articles: readonly CandidateArticle[], language: string, names: ReadonlySet<string>): Counts {
   const counts: Counts = {
     uses: new Map(),
-    articles: new Map(),
+    newspapers: new Map(),
     forms: new Map(),
     total: 0,
-    size: articles.length,
   };
   for (const { read, candidates } of articles) {
-    const seen = new Set<string>();
     for (const text of [read.article.headline, ...candidates.map(({ sentence }) => sentence.text)]) {
       for (const { written, folded } of contentWords(text, language)) {
         if (names.has(folded)) continue;
         const stem = stemOf(folded, language);
         increment(counts.uses, stem);
         counts.total++;
-        seen.add(stem);
+        const users = counts.newspapers.get(stem) ?? new Set<string>();
+        counts.newspapers.set(stem, users.add(read.article.newspaper));
         const known = counts.forms.get(stem) ?? new Map<string, number>();
         increment(known, written);
         counts.forms.set(stem, known);
       }
     }
-    for (const stem of seen) increment(counts.articles, stem);
   }
   return counts;
 }
@@ -126,8 +124,7 @@ function contrast(
   const restTotal = whole.total - here.total;
   const priorWords = Math.min(PRIOR.most, PRIOR.part * whole.total);
   return [...here.uses].flatMap(([stem, times]) => {
-    const many = here.size > FEW_ARTICLES ? here.articles.get(stem)! >= 2 : times >= 2;
-    if (!many) return [];
+    if (here.newspapers.get(stem)!.size < FEWEST_NEWSPAPERS) return [];
     const all = whole.uses.get(stem)!;
     const prior = (priorWords * all) / whole.total;
     const odds = (count: number, total: number) =>
@@ -135,11 +132,14 @@ function contrast(
     const elsewhere = all - times;
     const variance = 1 / (times + prior) + 1 / (elsewhere + prior);
     const z = (odds(times, here.total) - odds(elsewhere, restTotal)) / Math.sqrt(variance);
-    return z < LEAST_Z
-      ? []
-      : [{ word: mostWritten(here.forms.get(stem)!), language, here: times, elsewhere, z }];
+    const word = mostWritten(here.forms.get(stem)!);
+    if (z < LEAST_Z || isName(word, language)) return [];
+    return [{ word, language, here: times, elsewhere, z }];
   });
 }
+
+/** A capital tells a name in all languages but German; names say who takes part, not how it is told. */
+const isName = (word: string, language: string): boolean => language !== "de" && /^\p{Lu}/u.test(word);
 
 const mostWritten = (forms: ReadonlyMap<string, number>): string =>
   [...forms].reduce((best, form) =>

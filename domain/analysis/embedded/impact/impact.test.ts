@@ -41,6 +41,13 @@ describe("impact", () => {
     ["de", "Die Brücke konnte nicht mehr gerettet werden."],
     ["de", "Die Brücke soll schon früher Risse gehabt haben."],
     ["de", "Die Brücke wurde gesperrt, die Autos standen."],
+    ["de", "Unter der Brücke soll die Bande ihre Waffen lagern."],
+    ["de", "Die Brücke ließ dem Frachter im Sturm keine Chance."],
+    ["de", "An der Brücke werden Kräne aufgestellt, die sonst Schiffe heben."],
+    ["en", "Mary Holt explains how the bridge could be repaired."],
+    ["en", "The council warned that drivers must leave the bridge."],
+    ["en", "The council did not intend to close the bridge."],
+    ["en", "Fans will notice a change to the bridge."],
   ])("takes for nothing to come in %s: %s", (language, text) => {
     expect(told(language, "Bridge, puente, pont, Brücke", text)).toEqual([]);
   });

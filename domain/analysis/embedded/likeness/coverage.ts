@@ -1,12 +1,15 @@
 import type { Count, Features } from "./features";
 import { COMMONPLACE } from "./kin";
 import type { Passage } from "./passages";
+import { isUnit } from "./units";
 
 /** How much a key tells in this event: the rarer among its sentences, the more. */
 export interface Weights {
   get(key: string): number | undefined;
   /** From this weight on a key is of some sentences only, not of the event as a whole. */
   rare: number;
+  /** From this weight on only a handful of sentences have it, however large the event. */
+  scarce: number;
 }
 
 /** What only one sentence says can be in no other; it is as often another word for the same as something else. */
@@ -16,6 +19,12 @@ const PLAIN = 0.4;
 /** What more than one of so many sentences holds is what the event is about. */
 const RARE = 8;
 
+/** Days, units and what stands in sentences of every kind. */
+const isPlain = (key: string): boolean => key.startsWith("d:") || isUnit(key) || COMMONPLACE.has(key);
+
+/** Sentences that tell one and the same thing of an event. */
+const HANDFUL = 6;
+
 /** Weights of all keys of an event's passages. */
 export function weightsOf(passages: readonly Passage[]): Weights {
   const counts = new Map<string, number>();
@@ -23,10 +32,11 @@ export function weightsOf(passages: readonly Passage[]): Weights {
   const weights = new Map<string, number>();
   for (const [key, count] of counts) {
     const rarity = Math.log(1 + passages.length / Math.max(2, count));
-    const kind = key.startsWith("n:") ? NUMBER : COMMONPLACE.has(key) ? PLAIN : 1;
+    const kind = key.startsWith("n:") ? NUMBER : isPlain(key) ? PLAIN : 1;
     weights.set(key, rarity * (count === 1 ? SINGLE : 1) * kind);
   }
-  return { get: (key) => weights.get(key), rare: Math.log(1 + Math.min(RARE, passages.length / 6)) };
+  const scarce = Math.log(1 + passages.length / HANDFUL);
+  return { get: (key) => weights.get(key), rare: Math.min(Math.log(1 + RARE), scarce), scarce };
 }
 
 /** Share of a word's weight where the other passage is in another language, which may have another word for it. */
@@ -48,11 +58,13 @@ export interface Coverage {
   telling: number;
   /** Of these, those that not the whole event is about. */
   rare: number;
+  /** How strongly what both have themselves ties them: an odd number or a rare name more than a frequent word. */
+  bond: number;
 }
 
 /** How much of `told` stands in `passage`, with the sentences beside it. `foreign`: it is in another language. */
 export function coverage(told: Features, passage: Passage, weights: Weights, foreign: boolean): Coverage {
-  let best: Coverage = { share: 0, core: 0, common: 0, telling: 0, rare: 0 };
+  let best: Coverage = { share: 0, core: 0, common: 0, telling: 0, rare: 0, bond: 0 };
   for (const window of passage.windows) {
     const one = coverageIn(told, window, passage.around, weights, foreign);
     if (one.share >= best.share) best = one;
@@ -72,15 +84,19 @@ function coverageIn(
   let common = 0;
   let telling = 0;
   let rare = 0;
+  let bond = 0;
   for (const key of told.keys) {
     const known = weights.get(key) ?? 1;
-    const isCore = !names.has(key) && !key.startsWith("n:");
+    const isCore = !names.has(key) && !/^[nd]:/.test(key);
     const direct = keys.has(key) || also.has(key);
     const beside = !direct && (!isCore || known < TOPIC) && around.has(key);
     const weight = !direct && !beside && foreign && key.startsWith("x:") ? known * UNTRANSLATED : known;
     const had = direct ? weight : beside ? weight * BESIDE : 0;
-    if (direct) common++;
-    if (direct && isCore && !COMMONPLACE.has(key)) {
+    if (direct) {
+      common++;
+      bond += bondOf(key, names.has(key), known >= weights.scarce, told.numbers.length > 0);
+    }
+    if (direct && isCore && !isPlain(key)) {
       telling++;
       if (known >= weights.rare) rare++;
     }
@@ -91,7 +107,35 @@ function coverageIn(
     sums.hadCore += had;
   }
   const share = (had: number, all: number) => (all === 0 ? 0 : had / all);
-  return { share: share(sums.had, sums.all), core: share(sums.hadCore, sums.core), common, telling, rare };
+  return {
+    share: share(sums.had, sums.all),
+    core: share(sums.hadCore, sums.core),
+    common,
+    telling,
+    rare,
+    bond,
+  };
+}
+
+/** What a shared key ties by: numbers by their oddness and with their unit, others by their rarity in the event. */
+function bondOf(key: string, isName: boolean, isRare: boolean, counts: boolean): number {
+  if (key.startsWith("n:")) return isRare ? numberBond(Number(key.slice(2))) : 0.6;
+  if (key.startsWith("t:")) return isRare ? UNIQUE : 0.6;
+  if (counts && isUnit(key)) return 0.8;
+  if (isPlain(key)) return 0.5;
+  if (isName) return isRare ? 1.4 : 0.3;
+  return isRare ? 1.2 : 0.4;
+}
+
+const LARGE = 1000;
+
+/** What is of one thing only: an odd number of three digits, a time to the minute. */
+export const UNIQUE = 2.3;
+
+function numberBond(number: number): number {
+  if (hasOddDigits(number)) return UNIQUE;
+  if (isOdd(number) || number >= LARGE) return 2;
+  return number < SMALL ? 1 : 1.4;
 }
 
 const ROOM = 0.005;
@@ -100,24 +144,45 @@ const ROOM = 0.005;
 function sameCount(a: Count, b: Count): boolean {
   if (Math.abs(a.low - b.low) > ROOM * Math.abs(a.low)) return false;
   if (Math.abs(a.high - b.high) > ROOM * Math.abs(a.high)) return false;
-  if (isDistinctive(a) || a.near.size === 0 || b.near.size === 0) return true;
+  const units = [a, b].map(({ near }) => [...near].filter(isUnit));
+  if (units.every((own) => own.length > 0) && !units[0]!.some((unit) => units[1]!.includes(unit)))
+    return false;
+  if (isDistinctive(a) || isOdd(a.low) || a.near.size === 0 || b.near.size === 0) return true;
   return [...a.near].some((key) => b.near.has(key));
 }
 
+const SMALL = 13;
+
+/** Whether a number hardly stands for two things in one event: no small one, no round one, no year. */
+const isOdd = (number: number): boolean =>
+  (number >= SMALL && number % 10 !== 0 && !(number >= 1900 && number < 2100)) || !Number.isInteger(number);
+
 /** Whether a number is too odd to be of two different things in one event: 412, 71,000, 3.25. */
 export function isDistinctive({ low, high }: Count): boolean {
-  if (low !== high || (low >= 1900 && low < 2100)) return false;
-  const digits = String(low).replace(/^0\.|\.|0+$/g, "");
-  return digits.length >= 3 || (digits.length === 2 && (low >= 1000 || !Number.isInteger(low)));
+  return low === high && hasOddDigits(low);
 }
 
-/** Whether the passage names every number and every name of what is told, and denies it where that is denied. */
-export function agrees(told: Features, passage: Passage): boolean {
+function hasOddDigits(number: number): boolean {
+  if (number >= 1900 && number < 2100) return false;
+  const digits = String(number).replace(/^0\.|\.|0+$/g, "");
+  return digits.length >= 3 || (digits.length === 2 && (number >= 1000 || !Number.isInteger(number)));
+}
+
+/**
+ * Whether the passage names every number and every name of what is told, and denies it where that is denied. `names`
+ * is the share of the names that is enough where other things tie the two.
+ */
+export function agrees(told: Features, passage: Passage, names = 1): boolean {
   const { whole, around } = passage;
   const has = (key: string) => whole.keys.has(key) || whole.also.has(key) || around.has(key);
   if (!told.numbers.every((number) => whole.numbers.some((other) => sameCount(number, other)))) return false;
-  if (!told.names.every((name) => name.some(has))) return false;
-  if (![...told.quantifiers].every((one) => whole.quantifiers.has(one))) return false;
+  if (told.names.filter((name) => name.some(has)).length < names * told.names.length) return false;
+  return sameSense(told, passage);
+}
+
+/** Whether the passage says it of as many, and denies it where that is denied. */
+export function sameSense(told: Features, passage: Passage): boolean {
+  if (![...told.quantifiers].every((one) => passage.whole.quantifiers.has(one))) return false;
   const common = passage.parts.map((part) => [...part.keys].filter((key) => told.keys.has(key)).length);
   const most = Math.max(...common);
   return passage.parts.some((part, i) => common[i]! * 2 >= most && part.negated) === told.negated;

@@ -1,6 +1,9 @@
 import { LEXICON_LANGUAGES } from "../../../language/concepts";
 import { fold } from "../../../language/fold";
 import { stemOf } from "../../../language/stems";
+import { GENERAL } from "./everyday-general";
+import { PERILS } from "./everyday-perils";
+import { PUBLIC_LIFE } from "./everyday-public-life";
 
 /**
  * Everyday words and irregular forms that the lexicon of topics has no concept for, and that tell what a sentence
@@ -121,7 +124,9 @@ whole | todo entera | entire whole | entier entière | ganze gesamte
 const CONCEPTS = new Map<string, Map<string, string>>(
   LEXICON_LANGUAGES.map((language) => [language, new Map()]),
 );
-for (const row of ROWS.trim().split("\n")) {
+for (const row of `${ROWS}${PERILS}${PUBLIC_LIFE}${GENERAL}`
+  .split("\n")
+  .filter((line) => line.includes("|"))) {
   const [concept = "", ...columns] = row.split("|").map((column) => column.trim());
   for (const [i, language] of LEXICON_LANGUAGES.entries())
     for (const word of (columns[i] ?? "").split(" ").filter((one) => one !== "")) {

@@ -1,9 +1,9 @@
 import { EXTRACT_LENGTH } from "../../../events/rules";
-import { fold } from "../../../language/fold";
 import type { Wording } from "../../findings";
 import type { Features } from "./features";
 import { isFurniture } from "./furniture";
 import { type Passage, together } from "./passages";
+import { announcesOnly, hasVerb, isOnlyRelative, isTitleStatement, isVerb } from "./predicates";
 import type { Word } from "./segments";
 import { type LanguageWords, wordsOf } from "./vocabulary";
 
@@ -59,8 +59,22 @@ function extractOf(
   if (own.length < (first === 0 ? 1 : SHORTEST_WORDS)) return null;
   const start = first === 0 ? 0 : own[0]!.start;
   const cut = sentence.text.slice(start, toEnd ? undefined : endOf(sentence.text, segments[last]!.end));
+  // What stands before a colon announces what is told.
+  if (!toEnd && /^[»”“"’]?\s?:/u.test(sentence.text.slice(start + cut.length))) return null;
   if (cut.length > EXTRACT_LENGTH - 1 || !isStatement(cut, start, passage)) return null;
   if (!toEnd && !standsAlone(own, words.slice(segments[last]!.to), language, known)) return null;
+  if (
+    !toEnd &&
+    (SINCE.test(cut) || trailsOff(words.slice(segments[last]!.from, segments[last]!.to), known, language))
+  )
+    return null;
+  // "…and 198 million euros cost": who or what does stands before.
+  if (
+    first > 0 &&
+    language === "de" &&
+    !own.slice(0, -1).some(({ folded, raw }) => isVerb(folded, raw, known, "de"))
+  )
+    return null;
   const opening = words.slice(begin, segments[first]!.to);
   if (first > 0 && !hasVerb(opening, known, language)) return null;
   if (sentence.index === 0 && TEASER.test(cut)) return null;
@@ -68,18 +82,37 @@ function extractOf(
     .slice(first, last + 1)
     .map(({ from, to }) => words.slice(Math.max(from, begin), to));
   const predicates = clauses.filter(
-    (clause, i) => !(i > 0 && RELATIVE.has(clause[0]!.folded)) && hasVerb(clause, known, language, i > 0),
+    (clause, i) =>
+      !(i > 0 && RELATIVE.has(clause[0]!.folded)) &&
+      hasVerb(clause, known, language, i > 0) &&
+      !isOnlyRelative(clause, known, language),
   );
   if (predicates.length === 0 && !(sentence.index === 0 && isTitleStatement(own, language))) return null;
+  if (announcesOnly(own, known, language)) return null;
   // "The institute said" and "dijo el portavoz" tell nothing.
   if (known.speaking.has(own.at(-1)!.folded) || known.speaking.has(own[0]!.folded)) return null;
   const text = /^\p{Ll}/u.test(cut) ? `…${cut}` : cut;
   return { passage, text, told: together(parts.slice(first, last + 1)), whole: first === 0 && toEnd };
 }
 
+/** "Two years after the tax began": the main clause is still to come. */
+const SINCE =
+  /^(?:\S+\s){1,3}(?:after|before|since|después de que|antes de que|después de|tras|après que|avant que|après|nachdem|bevor|nach)\s/iu;
+
+/** Whether the last part only begins a clause: "on Friday when Paystream". */
+const trailsOff = (part: readonly Word[], known: LanguageWords, language: string): boolean =>
+  (known.cuts.has(part[0]!.folded) || known.subordinating.has(part[0]!.folded)) &&
+  CLAUSE.has(part[0]!.folded) &&
+  !hasVerb(part, known, language);
+
+/** Conjunctions that need a verb behind them. */
+const CLAUSE = new Set(
+  "when while because as if que cuando porque mientras quand lorsque car si weil wenn als während".split(" "),
+);
+
 /** Headlines that ask to be read on instead of telling. */
 const TEASER =
-  /(?:^|[:–—]\s*)(?:das (?:sagt|sind|ist|war|wissen|müssen)|so\s|hier\s|darum|deshalb|warum|wie\s|was\s|wer\s|wann\s|wo\s|ihr\s|ihm\s|this is|these are|here|how\s|why\s|what\s|who\s|when\s|where\s|así\s|est[oae]s?\s|cómo|qué|quién|por qué|ce que|voici|comment|pourquoi|qui\s|quelles?\s|quels?\s)/iu;
+  /(?:^|[:–—]\s*)(?:das (?:sagt|sind|ist|war|wissen|müssen)|jetzt live|las claves|les points clés|so\s|hier\s|darum|deshalb|warum|wie\s|was\s|wer\s|wann\s|wo\s|ihr\s|ihm\s|this is|these are|here|how\s|why\s|what\s|who\s|when\s|where\s|así\s|est[oae]s?\s|cómo|qué|quién|por qué|ce que|voici|comment|pourquoi|qui\s|quelles?\s|quels?\s)/iu;
 
 /** The offset behind what belongs to the last word: a unit, a closing mark. */
 const endOf = (text: string, end: number): number =>
@@ -135,7 +168,8 @@ function isStatement(text: string, from: number, { quoted }: Passage): boolean {
   const to = from + text.length;
   const inside = quoted.filter(({ start, end }) => start < to && end > from);
   if (inside.some(({ start, end }) => start < from || end > to || end - start > LONGEST_QUOTED)) return false;
-  if (LEANING_OBJECT.test(text)) return false;
+  if (text.length < SHORT && POINTING.test(text) && !/,\s(?:dass|wie|ob)\s/u.test(text)) return false;
+  if (LEANING_OBJECT.test(text) || POINTING_BACK.test(text)) return false;
   return (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0);
 }
 
@@ -146,9 +180,17 @@ const RELATIVE = new Set(
   ),
 );
 
+/** In a short sentence "davon" points to the one before. */
+const SHORT = 70;
+const POINTING = /\s(?:davon|daran|dagegen|darüber|darauf)\s/u;
+
 /** What is told of is in the sentence before: "Die Firma bestreitet das." */
 const LEANING_OBJECT =
   /\s(?:das|dies|it|this|that|them|cela|ça|esto|eso|ello)[.,]?$|\s(?:en|y|l['’]|leur|lui)\s?(?:a|ont|avait|avaient|annonce|annoncent|compte|comptent|revendique|fait|font|reconnaissent)\s|\slo\s(?:niega|niegan|confirma|confirmó|hizo|ha|había|es|era|fue|dijo|admite|sabe)\s/iu;
+
+/** "The announcement came after": of what, is in the sentence before. */
+const POINTING_BACK =
+  /^(?:the (?:announcement|move|news|decision|statement|comments?) (?:came|comes?|follows?|followed|was made)|el anuncio (?:llega|llegó|se produce|se produjo|fue realizado)|l['’]annonce (?:intervient|survient|arrive)|die (?:ankündigung|nachricht|entscheidung) (?:kam|kommt|folgt|folgte)|the \d+-year-old was due)\s/iu;
 
 /** Whether the beginning of a sentence says something whole without the rest. */
 function standsAlone(
@@ -167,6 +209,9 @@ function standsAlone(
   }
   if (known.unfinished.has(last)) return false;
   if (known.speaking.has(last) || known.speaking.has(rest[0]?.folded ?? "")) return false;
+  // "Kündigte sie an", "bestritt": of what, is still to come.
+  if (known.negations.has(last) || (PREFIX.has(last) && own.some(({ folded }) => known.speaking.has(folded))))
+    return false;
   if (COMPLEMENT.has(rest[0]?.folded ?? "")) return false;
   // "He said yesterday, in Rome, that": what was said is still to come.
   const says = own.some(({ folded }) => known.speaking.has(folded));
@@ -174,6 +219,7 @@ function standsAlone(
   return language !== "de" || hasWholePredicate(own, known);
 }
 
+const PREFIX = new Set("an ein mit vor zu".split(" "));
 const NEAR = 6;
 const BETWEEN = new Set("zwischen between entre".split(" "));
 const COMPLEMENT = new Set("que qu that dass ob si whether".split(" "));
@@ -185,46 +231,4 @@ function hasWholePredicate(own: readonly Word[], known: LanguageWords): boolean 
   if (!known.auxiliaries.has(finite.folded)) return true;
   const last = own.at(-1)!;
   return /^\p{Ll}/u.test(last.raw) && /(?:t|en|ln|rn)$/.test(last.folded);
-}
-
-/** Whether a finite verb is among the words; without one they are a title. */
-export const hasVerb = (
-  own: readonly Word[],
-  known: LanguageWords,
-  language: string,
-  mayBegin = false,
-): boolean =>
-  own.some(
-    (word, i) =>
-      (i > 0 || mayBegin) &&
-      isVerb(word.folded, word.raw, known, language) &&
-      !modifies(own, i, known, language),
-  );
-
-/** "The presumed successor", "Maduro, captured on Friday": an English participle that no subject stands before. */
-function modifies(own: readonly Word[], i: number, known: LanguageWords, language: string): boolean {
-  if (i === 0) return language === "en" && !known.verbs.has(own[0]!.folded);
-  const { folded, start } = own[i]!;
-  if (language !== "en" || known.verbs.has(folded)) return false;
-  const before = own[i - 1]!;
-  if (known.joining.has(before.folded)) return i < 2 || modifies(own, i - 2, known, language);
-  return known.determiners.has(before.folded) || before.folded === "s" || start - before.end > 1;
-}
-
-/** Participles and the like with which a headline tells what happened without a verb: "Nueve mineros atrapados". */
-const PARTICIPLE: Record<string, RegExp> = {
-  es: /(?:[ai]d[oa]s?|uert[oa]s?|tos|ndo)$/u,
-  en: /^(?:dead|to)$/u,
-  fr: /(?:[éi]e?s?|mort[es]*|ts?|us?)$/u,
-  de: /^(?:ge\p{L}+t|\p{L}*ge\p{L}+en|ver\p{L}+t|be\p{L}+t|er\p{L}+t|tot|\p{L}{4,}t)$/u,
-};
-const SHORTEST_TITLE = 5;
-
-const isTitleStatement = (own: readonly Word[], language: string): boolean =>
-  own.length >= SHORTEST_TITLE &&
-  own.some(({ raw }) => /^\p{Ll}/u.test(raw) && raw.length > 1 && PARTICIPLE[language]?.test(raw));
-
-function isVerb(folded: string, raw: string, known: LanguageWords, language: string): boolean {
-  if (language === "de" && /^\p{Lu}/u.test(raw)) return false;
-  return known.verbs.has(folded) || known.verbEndings.test(language === "de" ? fold(raw) : raw);
 }

@@ -8,6 +8,7 @@ import { everydayConcept } from "./everyday";
 import { kinOf } from "./kin";
 import { type Word, wordsIn } from "./segments";
 import { withoutTimes } from "./times";
+import { dayKey, unitKey } from "./units";
 import { wordsOf } from "./vocabulary";
 
 /** A number as it stands in a passage. */
@@ -20,8 +21,8 @@ export interface Count {
 }
 
 /**
- * What a passage tells, in keys that are alike in all languages: `c:` concepts, `n:` numbers, `t:` times of day, and
- * `x:` names and other words, which only words written alike share.
+ * What a passage tells, in keys that are alike in all languages: `c:` concepts, `n:` numbers, `t:` times of day, `d:` days
+ * of the week and months, and `x:` names and other words, which only words written alike share.
  */
 export interface Features {
   keys: ReadonlySet<string>;
@@ -43,6 +44,14 @@ const WORDS_BEFORE = 3;
 const WORDS_AFTER = 5;
 const MOST_REMEMBERED = 50_000;
 const PERCENT = /%|percent|per cent|por ciento|pour cent|prozent/iu;
+/** Signs of units, and their keys. */
+const SIGNS: readonly (readonly [string, string])[] = [
+  ["%", "c:percent"],
+  ["€", "c:euro"],
+  ["$", "c:dollar"],
+  ["£", "c:pound"],
+  ["°", "c:degree-temp"],
+];
 /** Countries, and the places of the lexicon. */
 const PLACE = /^c:(?:=|place-)/;
 
@@ -64,7 +73,9 @@ export function featuresOf(
   const { names, also } = namesIn(words, language, capitals);
   const start = words[0]?.start ?? 0;
   for (const { raw, folded, start: at } of words) {
-    const key = taken.has(at - start) ? null : keyOf(raw, folded, language);
+    const key = taken.has(at - start)
+      ? null
+      : (dayKey(raw, folded, language) ?? unitKey(folded, language) ?? keyOf(raw, folded, language));
     if (key) keys.add(key);
   }
   for (const concept of conceptsIn(text, language)) {
@@ -73,7 +84,7 @@ export function featuresOf(
   }
   for (const { low, high } of numbers) if (low === high) keys.add(`n:${low}`);
   for (const time of times) keys.add(time);
-  if (text.includes("%")) keys.add("c:percent");
+  for (const [sign, key] of SIGNS) if (text.includes(sign)) keys.add(key);
   const known = wordsOf(language);
   const negated = words.some(({ folded }) => known?.negations.has(folded));
   const quantifiers = new Set(
@@ -91,7 +102,7 @@ function namesIn(words: readonly Word[], language: string, capitals: Capitals) {
   let last = -2;
   for (const [i, { raw, folded }] of words.entries()) {
     if (capitals === "none" || !/^\p{Lu}/u.test(raw) || (capitals === "begins" && i === 0)) continue;
-    const key = keyOf(raw, folded, language);
+    const key = dayKey(raw, folded, language) ? null : keyOf(raw, folded, language);
     const follows = last === i - 1;
     last = i;
     if (key === null || key.startsWith("c:")) continue;
@@ -143,10 +154,11 @@ function quantitiesIn(text: string, language: string) {
       const around = `${rest.slice(before.start, tokens[from]!.start)} ${rest.slice(tokens[to - 1]!.end, after.end)}`;
       const near = new Set(conceptsIn(around, language));
       for (const { raw, folded } of wordsIn(around)) {
-        const key = keyOf(raw, folded, language);
+        const key = unitKey(folded, language) ?? keyOf(raw, folded, language);
         if (key) near.add(key);
       }
       if (PERCENT.test(around)) near.add("c:percent");
+      for (const [sign, key] of SIGNS) if (around.includes(sign)) near.add(key);
       return { low, high, near };
     });
   return { numbers, taken, times };

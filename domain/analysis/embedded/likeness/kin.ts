@@ -6,11 +6,11 @@ const GROUPS = `
 death found-dead corpse fall-death body-recovery massacre shot-dead murder drowning victim assassination life hit-number
 injured treat hospitalized burns-injury smoke-inhalation
 bus coach car truck van tractor bus-public truck-driver driver-fatal train-driver
-ship capsize ferry yacht boat-small tanker cargo-ship cruise-ship rubber-dinghy shipwreck shipwreck-historic boat-accident boat-capsize captain-ship sailor-sea
+ship migrant-boat canoe capsize ferry yacht boat-small tanker cargo-ship cruise-ship rubber-dinghy shipwreck shipwreck-historic boat-accident boat-capsize captain-ship sailor-sea
 shipping port
 plane flight light-aircraft private-jet aviation airline planecrash emergency-landing land-plane
 train derail freight-train high-speed-train regional-train night-train rail-line deutsche-bahn sncf renfe train-station
-accident collision skid flip fall-down traffic pileup frontal-collision derailment train-crash
+accident collision skid flip fall-down traffic pileup frontal-collision derailment train-crash collide
 fire break-out wildfire burn choke fire-containment burned-alive arson
 fire-engine firefighter
 rescue rescue-workers survivor lifeguard mountain-rescue save
@@ -28,7 +28,7 @@ army soldier troops-advance military-exercise land-forces special-forces weapon 
 rebel militia combatant mercenary
 ceasefire peace ceasefire-violation peace-summit
 treaty agreement contract trade-deal sign settlement-legal
-negotiation dispute discuss mediator bilateral-meeting
+negotiation dispute quarrel brawl conflict discuss mediator bilateral-meeting
 arrest capture custody-police pretrial-detention police-raid seizure-goods manhunt imprisoned-basement prison
 police federal-police police-operation police-chief police-checkpoint
 court trial hearing-court judge judiciary criminal-court assize-court district-court
@@ -41,9 +41,9 @@ theft steal robber robbery heist burglary art-theft louvre-heist jewel-thief-gan
 drug drug-seizure cocaine
 kidnap hostage child-abduction school-kidnapping
 released-prison hostage-release freedom release
-evacuate move-house shelter escape flee displaced
+evacuate prison-break breakaway move-house shelter escape flee displaced
 missing search search-operation lost-way found-lost
-refugee migrant stranger
+refugee migrant exile stranger
 mine-site mine-accident miner coal hole
 collapse roof-collapse rubble ruins buried-alive
 building house flat housing villa
@@ -68,7 +68,7 @@ city-council mayor town-hall deputy-mayor
 law reform bill-draft pass-law decree
 approve accept allow
 reject refuse deny veto-power
-protest riot celebrate campaign-rally
+protest riot mutiny popular-uprising parade celebrate campaign-rally
 strikework union
 wage pay minimum-wage collective-bargaining
 employ employers hiring
@@ -93,10 +93,10 @@ begin open introduce
 end close stop interrupt
 postpone delay
 win-over victory-moral win
-prize medal tribute
+prize prize-money reward honour medal tribute
 heatwave temperature-record temperature degree-temp hot
 record-high record-low
-child baby twins
+child teenager baby twins
 birth be-born royal-baby
 marriage couple engagement
 funeral bury mourn
@@ -126,8 +126,36 @@ sea ocean coast wave
 valley cliff mountain
 wind storm-surge
 smoke air
-fan football
+fan crowd audience football
 cup trophy
+rockfall landslide
+dike wall fence dam
+counterfeit false forgery
+mountaineering climb climbing
+oil oil-spill fuel
+seats-won deputy councillor
+referendum plebiscite
+tariff duty customs reciprocal-tariffs
+tax income-tax
+sale privatization
+environment climate-activist activist
+stockmarket share-portion
+supermarket shop trade retail-sales
+drink drinking-water sugar
+draw equalizer
+maximum limit
+spacecraft capsule mars-rover robot
+poisoning sick
+withdraw product-recall remove
+stalking bullying
+bail guarantee
+temporary interim
+motorway road
+stabbing knife
+expert commission-panel
+livestock-farm farmer-person farm farmers-protest
+term-of-office mandate
+return-object looted-art
 `;
 
 const HEADS = new Map<string, string>();

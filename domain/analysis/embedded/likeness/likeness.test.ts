@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coverage, isDistinctive, weightsOf } from "./coverage";
+import { agrees, coverage, isDistinctive, weightsOf } from "./coverage";
 import { extractsOf } from "./extracts";
 import { isFurniture } from "./furniture";
 import { materialOf } from "./material";
@@ -29,7 +29,31 @@ describe("what passages tell", () => {
   it("has times of day that are written in different ways as one", () => {
     for (const text of ["à 15 h 07", "a las 15:07", "um 15.07 Uhr", "at 3.07 pm"])
       expect(withoutTimes(text).times).toEqual(["t:15:07"]);
+    expect(withoutTimes("La policía entró a las 5.15").times).toEqual(["t:5:15"]);
     expect(withoutTimes("a magnitude of 6.12").times).toEqual([]);
+    expect(withoutTimes("interest at 3.25 percent").times).toEqual([]);
+  });
+
+  it("has one key for a unit, for its sign and for a day of the week in all languages", () => {
+    const told: Told[] = [
+      { language: "es", headline: "Pagó 140 euros el lunes" },
+      { language: "en", headline: "He paid €140 on Monday" },
+      { language: "de", headline: "Er zahlte am Montag 140 Euro" },
+      { language: "fr", headline: "Il a payé 140 euros lundi" },
+    ];
+    for (const { whole } of passagesOf(eventOf(...told)))
+      expect([...whole.keys]).toEqual(expect.arrayContaining(["c:euro", "d:monday", "n:140"]));
+  });
+
+  it("takes a number of another unit for another number", () => {
+    const [own, other] = passagesOf(
+      eventOf(
+        { language: "en", headline: "The bridge is 17 metres long" },
+        { language: "de", headline: "Die Brücke gehört seit 17 Jahren der Stadt" },
+      ),
+    );
+    expect(agrees({ ...own!.whole, names: [] }, other!)).toBe(false);
+    expect(agrees({ ...own!.whole, names: [] }, own!)).toBe(true);
   });
 
   it("calls a number distinctive that two different things hardly share", () => {

@@ -44,6 +44,7 @@ export function segmentsOf(text: string, words: readonly Word[], language: strin
 
   function cutsBefore(i: number): boolean {
     const between = text.slice(words[i - 1]!.end, words[i]!.start);
+    if (between === ":" && /\d$/.test(words[i - 1]!.raw) && /^\d/.test(words[i]!.raw)) return false;
     if (STRONG.test(between) || MARK.test(between)) return true;
     const word = words[i]!.folded;
     if (known?.cuts.has(word)) return i - from > 2;

@@ -1,6 +1,7 @@
-import { agrees, coverage, isDistinctive, type Weights } from "./coverage";
+import { agrees, coverage, isDistinctive, UNIQUE, type Weights } from "./coverage";
 import type { Extract } from "./extracts";
 import type { Passage } from "./passages";
+import type { Rarity } from "./rarity";
 
 /** A passage that states what an extract tells. */
 export interface Support {
@@ -21,6 +22,15 @@ const COMMON = 3;
 const COMMON_WITH_NUMBER = 2;
 /** Of these, those that tell what happened; beside a number one is enough. */
 const TELLING = 2;
+/** What ties two sentences so that less of the statement must stand in both: such as an odd number of the same thing. */
+const BOND = 2.2;
+const BOUND_SHARE = 0.4;
+/** The same where more of it does. */
+const LOOSE_BOND = 1.7;
+const LOOSELY_BOUND = 0.5;
+/** A bond with which one of several names may be missing. */
+const STRONG_BOND = 4;
+const MOST_NAMES = 0.6;
 /** Places of keys looked up for one extract, those of its rarest keys first, and passages then looked at. */
 const MOST_POSTINGS = 1500;
 const MOST_CANDIDATES = 200;
@@ -33,17 +43,17 @@ export interface Supports {
   all(extract: Extract): Support[];
 }
 
-export function supportsAmong(passages: readonly Passage[], weights: Weights): Supports {
+export function supportsAmong(passages: readonly Passage[], weights: Weights, rarity: Rarity): Supports {
   const postings = new Map<string, number[]>();
-  for (const { id, whole } of passages)
+  for (const [i, { whole }] of passages.entries())
     for (const key of whole.keys) {
       const list = postings.get(key);
-      if (list) list.push(id);
-      else postings.set(key, [id]);
+      if (list) list.push(i);
+      else postings.set(key, [i]);
     }
   return {
-    of: (extract) => bestOf(extract, likeliest(extract, passages, postings), weights),
-    all: (extract) => bestOf(extract, passages, weights),
+    of: (extract) => bestOf(extract, likeliest(extract, passages, postings), weights, rarity),
+    all: (extract) => bestOf(extract, passages, weights, rarity),
   };
 }
 
@@ -70,11 +80,14 @@ function bestOf(
   { passage: own, told }: Extract,
   candidates: readonly Passage[],
   weights: Weights,
+  rarity: Rarity,
 ): Support[] {
   const best = new Map<number, Support>();
   for (const passage of candidates) {
     if (passage.article.id === own.article.id) continue;
-    const share = supports(told, passage, own.article.language !== passage.article.language, weights);
+    const foreign = own.article.language !== passage.article.language;
+    if (!rarity.hasDeed(told, passage.whole, foreign)) continue;
+    const share = supports(told, passage, foreign, weights);
     const known = best.get(passage.article.id);
     if (share > 0 && (!known || known.share < share)) best.set(passage.article.id, { passage, share });
   }
@@ -83,7 +96,11 @@ function bestOf(
 
 /** How well `passage` states what is told; 0 if it does not. */
 function supports(told: Extract["told"], passage: Passage, foreign: boolean, weights: Weights): number {
-  const { share, core, common, telling, rare } = coverage(told, passage, weights, foreign);
+  const { share, core, common, telling, rare, bond } = coverage(told, passage, weights, foreign);
+  const bound = bond >= BOND || (bond >= LOOSE_BOND && share >= LOOSELY_BOUND && rare > 0);
+  const tells = told.numbers.length > 0 || telling > 0;
+  if (bound && tells && (common >= COMMON_WITH_NUMBER || bond >= UNIQUE) && share >= BOUND_SHARE)
+    return agrees(told, passage, bond >= STRONG_BOND ? MOST_NAMES : 1) ? share : 0;
   const odd = told.numbers.some(isDistinctive);
   if (share < (odd ? WITH_ODD_NUMBER : foreign ? FOREIGN : SAME_LANGUAGE)) return 0;
   if (core < (odd ? CORE_WITH_ODD_NUMBER : CORE)) return 0;

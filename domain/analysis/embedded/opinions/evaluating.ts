@@ -36,13 +36,15 @@ export function judgingOf({ folded, quoted, sentence }: Candidate): Judging {
   const mild = Math.min(words.filter((word) => vocabulary.mild.has(word)).length, MOST.mild);
   const verdict = vocabulary.verdicts.test(folded);
   const demand = vocabulary.demands.test(folded);
+  const leans = vocabulary.leanings.test(folded);
   const personal = vocabulary.voice.test(folded);
   const attributed = attributes(folded, sentence.article.language);
   const open = !attributed && quoted === 0 && vocabulary.open.test(folded);
   const marks = 3 * strong + 0.8 * mild + (verdict ? 2 : 0) + (demand ? 2 : 0) + (open ? 2 : 0);
   const score =
     marks +
-    (personal ? 0.8 : 0) -
+    (personal ? 0.8 : 0) +
+    (leans ? 1 : 0) -
     0.3 * Math.min(folded.match(DIGITS)?.length ?? 0, MOST.digits) -
     (attributed ? 2 : 0) -
     3 * quoted -

@@ -1,4 +1,5 @@
 import type { OpinionItem } from "../../findings";
+import { hasFiniteVerb } from "../../reading/quotes/clauses";
 import type { ReadEvent } from "../../reading/read";
 import type { Candidate } from "../extracts/candidates";
 import { choose, extractOf, type Scored, tellersOf } from "../extracts/choosing";
@@ -8,13 +9,16 @@ import { judgedArticles, reports } from "./pieces";
 import { standsIn } from "./standing";
 
 /** Shown of a language, and of one article: a piece's thesis takes more than one sentence. */
-const MOST = 8;
-const PER_ARTICLE = 3;
+const MOST = 12;
+const PER_ARTICLE = 4;
 const MOST_PEOPLE = 6;
 /** Characters of a sentence that states rather than tells. */
 const BRIEF = 80;
+/** What a sentence has to weigh for its place and brevity to tell. */
+const LEANS = 0.7;
 /** Openly judging sentences of reports come behind those of opinion pieces. */
 const IN_REPORTS = 0.5;
+const FEWEST_WORDS = 6;
 
 interface Judgement extends Scored {
   holder: string | null;
@@ -23,15 +27,16 @@ interface Judgement extends Scored {
 /**
  * Judgements on the event: sentences of opinion pieces that judge or demand and those of reports that openly do, best
  * first, then what named people hold of it. Each is verbatim; `holder` is the writer of a piece where the newspaper
- * names one, or the person. At most 8 a language and 3 an article.
+ * names one, or the person. At most 12 a language and 4 an article.
  */
 export function opinions(event: ReadEvent): OpinionItem[] {
   const judgements: Judgement[] = judgedArticles(event).flatMap(({ read, candidates, judging, piece }) =>
     candidates.flatMap((candidate, i) => {
       const score = piece
         ? inPiece(candidate, judging[i]!, i === candidates.length - 1)
-        : inReport(judging[i]!);
-      const text = score > 0 ? fitted(candidate.sentence.text, () => true) : null;
+        : inReport(candidate, judging[i]!);
+      const text =
+        score > 0 && !AS_IF.test(candidate.folded) ? fitted(candidate.sentence.text, () => true) : null;
       return text === null ? [] : [{ candidate, text, score, holder: piece ? read.article.author : null }];
     }),
   );
@@ -60,8 +65,19 @@ function within(most: number, items: readonly OpinionItem[]): OpinionItem[] {
 /** A piece sets its scene in the first sentence, ends on its judgement, and is short where it judges. */
 function inPiece({ sentence, folded }: Candidate, { score }: Judging, last: boolean): number {
   const brief = folded.length <= BRIEF && !/[\d?]/.test(folded);
-  const placed = score - (sentence.index === 1 ? 0.7 : 0) + (last ? 0.4 : 0) + (brief ? 0.6 : 0);
+  if (score < LEANS) return 0;
+  const placed = score - (sentence.index === 1 ? 0.3 : 0) + (last ? 0.4 : 0) + (brief ? 0.6 : 0);
   return placed >= JUDGES ? placed : 0;
 }
 
-const inReport = ({ open, score }: Judging): number => (open && score >= JUDGES ? IN_REPORTS * score : 0);
+/** Reports judge in whole sentences: shorter ones, and those without a certain verb, set a scene. */
+const inReport = ({ folded, sentence }: Candidate, { open, score }: Judging): number =>
+  open &&
+  score >= JUDGES &&
+  folded.split(" ").length >= FEWEST_WORDS &&
+  hasFiniteVerb(sentence.text, sentence.article.language)
+    ? IN_REPORTS * score
+    : 0;
+
+/** "As if …" stands for no sentence. */
+const AS_IF = /^["'“«„]?(?:as if|as though|como si|comme si|als ob|als ware|als hatte)\b/;

@@ -78,7 +78,30 @@ It is a disgrace that nobody listened to the engineers. The council must resign.
     const text = `We have crossed this bridge all our lives. Its closing is a shameful failure.
 Nobody deserves leaders who learn nothing. They should resign. We must demand better.`;
     const items = opinions(eventOf([article({ id: 1, headline: "We are right to be angry", text })]));
-    expect(items.length).toBe(3);
+    expect(items.length).toBe(4);
+  });
+
+  it.each([
+    [
+      "es",
+      "Una plaza sin sombra",
+      `Pocas veces se ha gastado tanto en afear una plaza. El resultado es un desierto de granito.
+El alcalde presume de farolas con un descaro admirable. A los vecinos les falta un banco donde sentarse.`,
+    ],
+    [
+      "fr",
+      "Le béton comme politique",
+      `Couper les platanes est une sottise doublée d'un mensonge. La place n'est plus qu'une poêle à frire.
+Le maire s'en félicite avec une mauvaise foi confondante. Nos enfants méritent mieux que des parkings.`,
+    ],
+    [
+      "de",
+      "Viel Stein, kein Schatten",
+      `Der neue Platz ist eine Blamage für die ganze Stadt. Wer hier Bäume fällt, hat nichts begriffen.
+Der Stadtrat klopft sich trotzdem auf die Schultern. Ein Park wäre klüger gewesen als diese Wüste.`,
+    ],
+  ])("knows a piece of four sentences in %s without kicker or first person", (language, headline, text) => {
+    expect(opinions(eventOf([article({ id: 1, language, headline, text })])).length).toBeGreaterThan(1);
   });
 
   it("does not take the condemned for the condemning", () => {
@@ -86,7 +109,7 @@ Nobody deserves leaders who learn nothing. They should resign. We must demand be
     expect(opinions(eventOf([article({ id: 1, text })]))).toEqual([]);
   });
 
-  it("shows at most three sentences of a piece and eight of a language", () => {
+  it("shows at most four sentences of a piece and twelve of a language", () => {
     const judgements = ["disgrace", "scandal", "farce", "shame", "outrage"];
     const pieces = [1, 2, 3, 4].map((id) =>
       article({
@@ -98,9 +121,9 @@ Nobody deserves leaders who learn nothing. They should resign. We must demand be
       }),
     );
     const items = opinions(eventOf(pieces));
-    expect(items.length).toBe(8);
+    expect(items.length).toBe(12);
     for (const { id } of pieces)
-      expect(items.filter(({ wordings }) => wordings[0]!.from === id).length).toBeLessThan(4);
+      expect(items.filter(({ wordings }) => wordings[0]!.from === id).length).toBeLessThan(5);
   });
 
   it("gives nothing for an article without a text and for a language it does not know", () => {
@@ -111,5 +134,25 @@ Nobody deserves leaders who learn nothing. They should resign. We must demand be
       text: "È una vergogna per tutta la città vecchia.",
     });
     expect(opinions(eventOf([article({ id: 1, opinion: true }), italian]))).toEqual([]);
+  });
+
+  it.each([
+    "Peter Grange defended his title with frightening ease.",
+    "Peter Grange welcomed their twins in May.",
+    "Multiple Grange supporters condemned the closure.",
+  ])("takes no title, child or crowd for a stand: %s", (sentence) => {
+    expect(opinions(eventOf([article({ id: 1, text: `${REPORT}\n${sentence}` })]))).toEqual([]);
+  });
+
+  it("leaves out what only likens, even in a piece", () => {
+    const text = "As if some absurd and cowardly act of shame had just left his hands.";
+    expect(opinions(eventOf([article({ id: 1, opinion: true, text })]))).toEqual([]);
+  });
+
+  it("takes no match report for a piece, whatever its voice", () => {
+    const text = `The striker was a disgrace and the goalkeeper worse. We deserve better goals than this shameful game.
+Nobody deserves such a midfielder. They should be ashamed.`;
+    const headline = "We must talk about this";
+    expect(opinions(eventOf([article({ id: 1, headline, text })]))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { conceptsOf } from "../../../language/concepts";
 import { fold } from "../../../language/fold";
+import { officeOf, vocabularyFor } from "../../reading/quotes/vocabulary";
 import type { Candidate } from "../extracts/candidates";
 import { opinionVocabulary } from "./words";
 
@@ -43,11 +44,25 @@ const OFFICE =
 const PRONOUNS = new Set("he she it they we i you ella ellos il elle ils on nous er sie es wir".split(" "));
 /** Before a verb: what someone should do, and does not. */
 const MODAL = new Set("should would could must might may deberia debe devrait doit sollte muss".split(" "));
+/** Behind a verb: a title is defended and a child welcomed without any stand. */
+const PRIVATE = new Set(
+  `title titles crown lead record twins twin baby babies son daughter child children husband wife guests visitors
+titulo corona ventaja gemelos bebe hijo hija hijos marido mujer esposa esposo invitados titre couronne record jumeaux
+bebe fils fille enfant enfants mari femme invites titel krone fuhrung vorsprung zwillinge baby sohn tochter kind kinder
+ehemann ehefrau mann frau gaste`.split(/\s+/),
+);
+/** Before a plural: no first name. */
+const COUNTING = new Set(
+  "multiple several many some various most all varios muchos algunos plusieurs certains mehrere viele einige".split(
+    " ",
+  ),
+);
 /** What courts do. */
 const SENTENCE = /\b(?:anos de|prision|carcel|multa|years in|jail|prison|ans de|amende|haft|jahren)\b/u;
 /** Bodies that are written like names. */
 const BODY =
   /^(?:party|partei|partido|parti|union|council|rat|consejo|conseil|house|street|bank|banco|banque|club|fc|city|united|nations|unidas|unies|committee|ministry|ministerio|ministere|ministerium|commission|comision|kommission|federation|federacion|court|tribunal|league|liga|group|association|police|policia|university|office|agency|times|news|post|white|supreme|amnesty|international|watch|states|kingdom|union|europea|europeenne|gobierno|government|america|africa|korea|zealand|arabia|north|south|west|east|new|san|saint|department|army|senate|congress|parliament|democrats?|republicans?|foundation|institute|fundacion|instituto|asociacion|sindicato|syndicat|verband|verein|gesellschaft|stiftung|audiencia|tribunal|corte|nacional|suprem[ao]|juzgado|fiscalia|bundes\p{L}+|landes\p{L}+)$/u;
+const DENOUNCES = /^denounce[sd]?$|^denunci|^denonce/;
 const REACH = 7;
 const AFTER_QUOTE = 6;
 
@@ -66,8 +81,9 @@ export function standOf({ unquoted, folded: whole, sentence }: Candidate): Stand
         : null;
     if (stance === null || capital || BARRED.has(words[i - 1]?.folded ?? "")) continue;
     if (words.slice(Math.max(0, i - 2), i).some((word) => MODAL.has(word.folded))) continue;
-    // Behind a quotation a friendly verb only says who speaks.
-    if (before.includes('"') && stance === "for") continue;
+    if (words.slice(i + 1, i + 5).some((word) => PRIVATE.has(word.folded))) continue;
+    // Behind a quotation a friendly verb only says who speaks, and so does "denounced".
+    if (before.includes('"') && (stance === "for" || DENOUNCES.test(folded))) continue;
     const holder = before.includes('"')
       ? nameIn(words.slice(i + 1, i + 1 + AFTER_QUOTE), language)
       : nameBefore(words, i, language);
@@ -106,13 +122,21 @@ const isOfName = (words: readonly Word[], at: number): boolean =>
 
 /** The first run of two to four words of a person's name. */
 function nameIn(words: readonly Word[], language: string): string | null {
-  const start = words.findIndex(({ capital, folded }) => capital && !OFFICE.test(folded));
+  const offices = vocabularyFor(language);
+  const start = words.findIndex(
+    ({ capital, folded }) =>
+      capital &&
+      !OFFICE.test(folded) &&
+      !offices.determiners.has(folded) &&
+      officeOf(folded, offices) === undefined,
+  );
   if (start < 0) return null;
   let end = start + 1;
   while (end < words.length && isOfName(words, end) && words[end]!.before.trim() === "") end++;
   while (!words[end - 1]!.capital) end--;
   const run = words.slice(start, end);
   const last = run.at(-1)!;
+  if (COUNTING.has(run[0]!.folded)) return null;
   if (run.length < 2 || run.length > 4 || run.some(({ text, folded }) => isNoPerson(text, folded)))
     return null;
   if (conceptsOf(last.text, language).length > 0) return null;

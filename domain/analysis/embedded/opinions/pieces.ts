@@ -16,10 +16,16 @@ const COLUMNIST =
   /^(?!(?:SEE|LIVE|BREAKING|WATCH|EXCLUSIVE|VIDEO|PHOTOS?|PICS|PICTURES|NEW|JUST|FACT|NEWS|WORLD|CUP|URGENT|EN|IN|EL|LA|LE|LES|DER|DIE|DAS|MATCH|TOP|HOW|WHY|WHAT)\s)(?:by\s)?\p{Lu}{2,}(?:\s\p{Lu}[\p{Lu}'’-]+){1,2}:\s/u;
 const BYLINE = /\|\s(\p{Lu}\p{Ll}+(?:\s(?:and\s)?\p{Lu}[\p{L}'’-]+){1,5})$/u;
 
-/** An article's own voice: what it takes to call it a piece where no kicker says so, by shares of its sentences. */
-const VOICE = { sentences: 5, judging: 0.4, personalJudging: 0.25, personal: 2, headlineJudging: 0.12 };
-/** Reporting quotes, attributes and counts more than this. */
-const REPORTING = { quoted: 0.08, attributed: 0.3, counting: 0.3 };
+/** From so many sentences on a text without a kicker shows whose voice it has. */
+const FEWEST_SENTENCES = 4;
+/** Reporting quotes, counts and attributes more than this, by shares of a text's sentences. */
+const REPORTING = { quoted: 0.1, counting: 0.6, attributed: 0.3 };
+/** What its sentences weigh on average makes an article a piece: by itself, or where it hardly reports. */
+const VOICE = { average: 1.2, unattributedAverage: 0.6, unattributed: 0.1, judging: 0.25, bareAverage: 0.5 };
+/** A text that lays nothing in others' mouths and counts in no more of its sentences than this hardly reports. */
+const COUNTING = 1 / 3;
+/** Of the sentences of a piece whose headline speaks so many judge. */
+const SPOKEN_JUDGING = 0.12;
 /** A mark or two of these make a sentence judge in the writer's own voice. */
 const MARKED = 2;
 
@@ -53,14 +59,26 @@ export const reports = (event: ReadEvent): JudgedArticle[] =>
 function judge(article: CandidateArticle): JudgedArticle {
   const { candidates } = article;
   const named = isNamedPiece(article.read.article);
+  if (!named && isService(article))
+    return { ...article, judging: candidates.map(() => NO_JUDGING), piece: false };
   if (named || !isReporting(candidates)) {
     const judging = candidates.map(judgingOf);
-    if (named || hasOwnVoice(judging, speaksUp(article.read.article)))
-      return { ...article, judging, piece: true };
+    if (named || hasOwnVoice(article, judging)) return { ...article, judging, piece: true };
   }
   const judging = candidates.map((one) => (mayBeOpen(one) ? judgingOf(one) : NO_JUDGING));
   return { ...article, judging, piece: false };
 }
+
+/** Words of match reports, rules, recipes and advice, which have a voice of their own but judge nothing; folded. */
+const SERVICE =
+  /\b(?:premier league|la liga|laliga|bundesliga|ligue 1|serie a|champions league|world cup|copa|fa cup|nfl|nba|wta|atp|grand prix|darts|ashes|striker|midfielder|goalkeeper|goal(?:s|less)?|penalty|equaliser|halftime|half-time|wicket|innings|touchdown|kick-off|delantero|portero|goles|goleo|marcador|descanso|empate|attaquant|gardien|mi-temps|but(?:eur|s)|sturmer|torwart|tore?|halbzeit|ausgleich|spieltag|anpfiff|recipe|recipes|receta|recette|rezept|guidelines|practical exams|tipps|gewinnspiel|checklist|apps)\b/g;
+/** So many different ones of them tell. */
+const SERVICE_WORDS = 2;
+
+const isService = ({ read: { article }, candidates }: CandidateArticle): boolean => {
+  const words = [fold(article.headline), ...candidates.map(({ folded }) => folded)].join(" ").match(SERVICE);
+  return new Set(words).size >= SERVICE_WORDS;
+};
 
 function isNamedPiece({ opinion, headline, text, language }: AnalysedArticle): boolean {
   if (opinion || COLUMNIST.test(headline)) return true;
@@ -73,16 +91,21 @@ function isNamedPiece({ opinion, headline, text, language }: AnalysedArticle): b
   );
 }
 
-function isReporting(candidates: readonly Candidate[]): boolean {
-  const count = candidates.length;
-  const share = (holds: (candidate: Candidate) => boolean) => candidates.filter(holds).length / count;
-  return (
-    count < VOICE.sentences ||
-    candidates.reduce((sum, { quoted }) => sum + quoted, 0) / count > REPORTING.quoted ||
-    share(({ folded }) => /\d/.test(folded)) > REPORTING.counting ||
-    share(({ folded, sentence }) => attributes(folded, sentence.article.language)) > REPORTING.attributed
-  );
-}
+const attributed = (candidates: readonly Candidate[]): number =>
+  candidates.filter(({ folded, sentence }) => attributes(folded, sentence.article.language)).length /
+  candidates.length;
+
+const quoted = (candidates: readonly Candidate[]): number =>
+  candidates.reduce((sum, one) => sum + one.quoted, 0) / candidates.length;
+
+const counting = (candidates: readonly Candidate[]): number =>
+  candidates.filter(({ folded }) => /\d/.test(folded)).length / candidates.length;
+
+const isReporting = (candidates: readonly Candidate[]): boolean =>
+  candidates.length < FEWEST_SENTENCES ||
+  quoted(candidates) > REPORTING.quoted ||
+  counting(candidates) > REPORTING.counting ||
+  attributed(candidates) > REPORTING.attributed;
 
 /** Headlines in which a writer speaks: "we", orders to the reader, questions that want no answer. Folded. */
 const SPEAKING: Record<string, RegExp> = {
@@ -95,10 +118,14 @@ const SPEAKING: Record<string, RegExp> = {
 const speaksUp = ({ headline, language }: AnalysedArticle): boolean =>
   !/["“”„«»‘]/.test(headline) && (SPEAKING[language]?.test(fold(headline).replaceAll("’", "'")) ?? false);
 
-/** `spoken`: the headline itself speaks. */
-function hasOwnVoice(judging: readonly Judging[], spoken: boolean): boolean {
+/** Whether an article that attributes little judges from end to end, or speaks up in its headline and judges at times. */
+function hasOwnVoice({ read, candidates }: CandidateArticle, judging: readonly Judging[]): boolean {
   const judges = judging.filter(({ marks }) => marks >= MARKED).length / judging.length;
-  const personal = judging.filter((one) => one.personal).length;
-  if (spoken && judges >= VOICE.headlineJudging) return true;
-  return judges >= VOICE.judging || (judges >= VOICE.personalJudging && personal >= VOICE.personal);
+  const average = judging.reduce((sum, { score }) => sum + score, 0) / judging.length;
+  if (average >= VOICE.average) return true;
+  if (speaksUp(read.article) && judges >= SPOKEN_JUDGING && average > 0) return true;
+  if (quoted(candidates) > 0) return false;
+  const laid = attributed(candidates);
+  if (laid === 0 && counting(candidates) <= COUNTING && average >= VOICE.bareAverage) return true;
+  return average >= VOICE.unattributedAverage && judges >= VOICE.judging && laid <= VOICE.unattributed;
 }

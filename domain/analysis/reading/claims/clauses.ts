@@ -58,12 +58,15 @@ export function stanceAt(clause: Clause, match: Match): Stance {
       // A "not" of the term's own begins or ends it; one within stands in its gap ("war nicht versichert").
       if (mark.from > match.from && mark.to < match.to) return key === "not";
       if (mark.from < match.to && match.from < mark.to) return false;
-      if (mark.to <= match.from)
+      if (mark.to <= match.from) {
+        // "Er bestritt, sie gedrängt zu haben": behind the verb of denial the comma leads on.
+        const start = key === "deny" && clause.language === "de" ? mark.to + 1 : mark.to;
         return (
           match.from - mark.to < before &&
-          !pauses(clause, mark.to, match.from, leading) &&
+          !pauses(clause, start, match.from, leading) &&
           !joined(clause, mark.to + JOINED_BEHIND, match.from)
         );
+      }
       return mark.from - match.to < behind && !pauses(clause, match.to, mark.from, false);
     });
   const only = clause.marks.filter((mark) => mark.key === "only");

@@ -27,7 +27,7 @@ const TITLES = new Set(
     /\s+/,
   ),
 );
-const remembered = new Map<string, string[]>();
+const remembered = new Map<string, readonly string[]>();
 const MOST_REMEMBERED = 50_000;
 
 /** The names in a clause: runs of capitalised words that are no words of the language's lexicon, and known places. */
@@ -80,7 +80,7 @@ function isNamePart(words: readonly Word[], i: number, language: string): boolea
   return i > 0 || (words[1]?.capital ?? false);
 }
 
-function conceptsOfWord(word: Word, language: string): string[] {
+function conceptsOfWord(word: Word, language: string): readonly string[] {
   const key = `${language} ${word.raw}`;
   let concepts = remembered.get(key);
   if (concepts === undefined) {

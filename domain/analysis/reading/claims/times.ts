@@ -165,7 +165,9 @@ function clockTimes(clause: Clause): Time[] {
   const hours = HOURS.find(words, language);
   if (hours.some(({ key }) => key === "zone")) return [];
   const parts = hours.flatMap(({ key, from, to }): Time[] => {
-    const span = PARTS[key];
+    const early =
+      key === "morning" && words.slice(Math.max(0, from - 2), from).some(({ folded }) => folded === "early");
+    const span = early ? EARLY : PARTS[key];
     return span === undefined ? [] : [{ from, to, days: [], minutes: [span], about: true, bound: null }];
   });
   const offset = words[0]!.start;
@@ -182,6 +184,8 @@ function clockTimes(clause: Clause): Time[] {
   return clocks.length > 0 ? clocks : parts;
 }
 
+/** "Early Saturday morning" may be any hour after midnight. */
+const EARLY: Span = { low: 0, high: 600 };
 /** From when to when a part of the day may reach. */
 const PARTS: Record<string, Span> = {
   morning: { low: 240, high: 765 },

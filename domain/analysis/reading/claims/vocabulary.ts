@@ -1,5 +1,5 @@
 import { fold } from "../../../language/fold";
-import type { Word } from "./words";
+import { AFFIX, type Word } from "./words";
 
 /** A term found in a list of words: `words.slice(from, to)`. */
 export interface Match {
@@ -19,15 +19,14 @@ interface Term {
 }
 interface Index {
   whole: Map<string, Term[]>;
-  /** By the first `HEAD` letters. */
+  /** By the first `AFFIX` letters. */
   beginnings: Map<string, Term[]>;
-  /** By the last `HEAD` letters. */
+  /** By the last `AFFIX` letters. */
   ends: Map<string, Term[]>;
 }
 
 const LANGUAGES = ["es", "en", "fr", "de"] as const;
 const GAP = 4;
-const HEAD = 3;
 
 /** A row of a vocabulary: what stands before the first bar, and its four columns as they were written. */
 export interface Row {
@@ -75,23 +74,37 @@ export class Vocabulary {
   find(words: readonly Word[], language: string): Match[] {
     const index = this.indices.get(language);
     if (index === undefined) return [];
+    const { whole, beginnings, ends } = index;
     const found: Match[] = [];
     for (let from = 0; from < words.length; from++) {
-      const word = words[from]!.folded;
-      const here = new Map<string, Match>();
-      const candidates = [
-        index.whole.get(word),
-        index.beginnings.get(word.slice(0, HEAD)),
-        index.ends.get(word.slice(-HEAD)),
-      ];
-      for (const terms of candidates)
-        for (const { key, parts } of terms ?? []) {
-          const to = reach(parts, 0, words, from);
-          if (to > (here.get(key)?.to ?? from)) here.set(key, { key, from, to });
-        }
-      found.push(...here.values());
+      const { folded, head, tail } = words[from]!;
+      const first = found.length;
+      const same = whole.get(folded);
+      const begun = beginnings.get(head);
+      const ended = ends.get(tail);
+      if (same !== undefined) collect(same, words, from, found, first);
+      if (begun !== undefined) collect(begun, words, from, found, first);
+      if (ended !== undefined) collect(ended, words, from, found, first);
     }
     return found;
+  }
+}
+
+/** Adds the terms that stand at `from` to `found`, whose matches at this word begin at `first`. */
+function collect(
+  terms: readonly Term[],
+  words: readonly Word[],
+  from: number,
+  found: Match[],
+  first: number,
+): void {
+  for (const { key, parts } of terms) {
+    const to = reach(parts, 0, words, from);
+    if (to <= from) continue;
+    let known = first;
+    while (known < found.length && found[known]!.key !== key) known++;
+    if (known === found.length) found.push({ key, from, to });
+    else if (to > found[known]!.to) found[known] = { key, from, to };
   }
 }
 
@@ -115,9 +128,9 @@ function add(index: Index, term: Term): void {
   const { text, kind } = term.parts[0]!;
   const [table, at] =
     kind === "beginning"
-      ? [index.beginnings, text.slice(0, HEAD)]
+      ? [index.beginnings, text.slice(0, AFFIX)]
       : kind === "end"
-        ? [index.ends, text.slice(-HEAD)]
+        ? [index.ends, text.slice(-AFFIX)]
         : [index.whole, text];
   const known = table.get(at);
   if (known === undefined) table.set(at, [term]);

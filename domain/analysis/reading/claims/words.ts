@@ -5,6 +5,9 @@ export interface Word {
   raw: string;
   /** Lower case without diacritics. */
   folded: string;
+  /** Its first and its last `AFFIX` letters, by which vocabularies look for it. */
+  head: string;
+  tail: string;
   /** Offsets in the sentence. */
   start: number;
   end: number;
@@ -13,6 +16,9 @@ export interface Word {
   /** A comma, bracket, dash or quotation mark stands between the word before and this one. */
   pause: boolean;
 }
+
+/** Letters of a beginning or an end by which words are looked up. */
+export const AFFIX = 3;
 
 const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+/gu;
 const PAUSE = /[,()«»“”„"‹›–—:;]/u;
@@ -25,6 +31,9 @@ export function wordsOf(text: string): Word[] {
     const start = match.index;
     const pause = PAUSE.test(text.slice(last, start));
     last = start + raw.length;
-    return { raw, folded: fold(raw), start, end: last, capital: raw[0] !== raw[0]!.toLowerCase(), pause };
+    const folded = fold(raw);
+    const capital = raw[0] !== raw[0]!.toLowerCase();
+    const [head, tail] = [folded.slice(0, AFFIX), folded.slice(-AFFIX)];
+    return { raw, folded, head, tail, start, end: last, capital, pause };
   });
 }

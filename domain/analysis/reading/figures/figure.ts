@@ -51,8 +51,8 @@ export interface Read {
   precision: Precision;
 }
 
-/** What makes another quantity of a number: another time, a part, an addition, a change, something feared or wanted. */
-export type Aside = "past" | "part" | "more" | "by" | "forecast" | "target";
+/** What makes another quantity of a number: another time, a value that is denied, a part or the whole of it, what one helper sends, an addition, a change, something feared or wanted. */
+export type Aside = "past" | "denied" | "part" | "whole" | "sent" | "more" | "by" | "forecast" | "target";
 
 /** What narrows a figure: two figures of one measure meet only if their scopes are alike. */
 export interface Scope {
@@ -88,6 +88,8 @@ export interface Figure {
   /** That word is one for people. */
   people: boolean;
   scope: Scope;
+  /** How many there are in all, where the text says so: 75 in "31 of the 75 seats". */
+  whole?: number;
   /** It tells of somebody, not of how many: "a firefighter died". */
   someone: boolean;
   /** The clause's word of change ("rises to"), which tells of an update. */

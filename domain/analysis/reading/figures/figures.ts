@@ -1,15 +1,17 @@
 import { type Asides, asidesOf } from "./asides";
 import { type Head, headOf, type Reading, readingOf } from "./clause";
 import { completed } from "./ellipsis";
-import type { Aside, Dimension, Figure, Numeral } from "./figure";
+import type { Aside, Dimension, Figure, Numeral, Precision } from "./figure";
+import { levelsIn } from "./levels";
 import { measureAt, subjectOf } from "./measure";
 import { type Measure, measureOf } from "./measures/catalogue";
 import { numeralsIn } from "./numerals";
 import { isQuantity } from "./quantities";
 import { scopeOf } from "./scope";
 import { scoresIn } from "./scores";
-import { type Token, tokensOf } from "./tokens";
+import { isCapital, type Token, tokensOf } from "./tokens";
 import { type FoundUnit, toCanonical, type Unit, unitAt, unitOf } from "./units";
+import { withVotes } from "./votes";
 import { someoneIn, zerosIn } from "./zeros";
 
 /**
@@ -27,28 +29,40 @@ export function figuresIn(text: string, language: string, before?: Figure): Figu
     ...someoneIn(tokens, language),
   ].sort((a, b) => a.from - b.from);
   const numerals = all.filter((numeral) => isQuantity(tokens, numeral, language)).map(asPercent);
-  const scores = scoresIn(tokens, language);
-  if (numerals.length === 0) return scores;
+  const scores = [...scoresIn(tokens, language), ...levelsIn(text, language)];
+  if (numerals.length === 0) return withVotes(scores, text, language);
   const reading = readingOf(tokens, language, numerals);
   const asides = asidesOf(tokens, numerals, language);
   const figures = numerals.flatMap((numeral) => figureOf(text, reading, numeral, asides) ?? []);
-  return [...completed(withoutParts(figures, text), text, language, before), ...scores].sort(
-    (a, b) => a.start - b.start,
-  );
+  const told = withVotes([...withoutParts(figures, text), ...scores], text, language);
+  return completed(told, text, language, before);
 }
 
-/** "26 of the 40 dead": the first number is a part of the second where both would be of one measure. */
+const OF =
+  /^\s*(?:of (?:the|its|their|all)|out of(?: the)?|of|de (?:los|las|sus|un total de)|del total de|des|de ses|sur(?: les)?|der|von(?: den)?|aus)\s*$/u;
+
+/**
+ * "26 of the 40 dead": the first number is a part of the second. Of other things, "31 of the 75 seats", the first is
+ * what is told and the second all there are.
+ */
 const withoutParts = (figures: readonly Figure[], text: string): Figure[] =>
   figures.map((figure, i) => {
-    const whole = figures[i + 1];
-    const part =
-      whole !== undefined &&
-      figure.measure !== null &&
-      figure.measure === whole.measure &&
-      figure.low < whole.low &&
-      /^\s*(?:of the|out of|of|de los|de las|des|der|von|sur)\s*$/u.test(text.slice(figure.end, whole.start));
-    return part ? { ...figure, scope: { ...figure.scope, aside: "part" } } : figure;
+    const [before, next] = [figures[i - 1], figures[i + 1]];
+    if (next !== undefined && isPartOf(figure, next, text))
+      return FATES.has(next.measure ?? "")
+        ? { ...figure, scope: { ...figure.scope, aside: "part" } }
+        : { ...figure, measure: next.measure, noun: next.noun, people: next.people, whole: next.low };
+    return before !== undefined && isPartOf(before, figure, text) && !FATES.has(figure.measure ?? "")
+      ? { ...figure, scope: { ...figure.scope, aside: "whole" } }
+      : figure;
   });
+
+const isPartOf = (part: Figure, whole: Figure, text: string): boolean =>
+  part.dimension === "count" &&
+  whole.dimension === "count" &&
+  part.low < whole.low &&
+  (part.measure === null || part.measure === whole.measure) &&
+  OF.test(text.slice(part.end, whole.start));
 
 const PERCENT = unitOf("%")!;
 
@@ -58,19 +72,22 @@ const asPercent = (numeral: Numeral): Numeral =>
     ? { ...numeral, low: numeral.low * 100, high: numeral.high * 100, step: 5, share: true }
     : numeral;
 
-function figureOf(text: string, reading: Reading, numeral: Numeral, asides: Asides): Figure | null {
+function figureOf(text: string, reading: Reading, read: Numeral, asides: Asides): Figure | null {
   const { tokens, language } = reading;
-  const unit: FoundUnit | null = numeral.share
-    ? { unit: PERCENT, from: numeral.from, to: numeral.to }
-    : unitOfNumber(text, reading, numeral);
-  const to = unit === null ? numeral.to : Math.max(unit.to, numeral.to);
+  const unit: FoundUnit | null = read.share
+    ? { unit: PERCENT, from: read.from, to: read.to }
+    : unitOfNumber(text, reading, read);
+  const half = unit === null ? 0 : halfBehind(tokens, unit.to, language);
+  const numeral = half === 0 ? read : { ...read, low: read.low + 0.5, high: read.high + 0.5 };
+  const to = unit === null ? numeral.to : Math.max(unit.to + half, numeral.to);
   const dimension: Dimension = unit?.unit.dimension ?? "count";
   const head: Head = unit === null || numeral.low < 1 ? headOf(reading, to) : { kind: "none", at: -1 };
-  const measure = isMoment(tokens, unit, numeral, to)
+  const moment = isMoment(tokens, unit, numeral, to);
+  const measure = moment
     ? null
     : (measureAt(reading, numeral, to, dimension, head) ??
       passengers(reading, numeral, head) ??
-      (asides.changed.has(numeral) && dimension === "count" && head.kind === "none"
+      (asides.changed.has(read) && dimension === "count" && head.kind === "none"
         ? subjectOf(reading, numeral)
         : null));
   if ((numeral.high === 0 || numeral.someone) && !FATES.has(measure?.key ?? "")) return null;
@@ -82,8 +99,7 @@ function figureOf(text: string, reading: Reading, numeral: Numeral, asides: Asid
     start,
     end: Math.min(text.length, tokens[to - 1]!.end),
     ...(rain ? inMillimetres(amount) : amount),
-    // "Far above the 150 places": the capacity itself is exact.
-    precision: measure?.key === "capacity" && numeral.precision === "more-than" ? "exact" : numeral.precision,
+    precision: precisionOf(reading, numeral, measure, dimension),
     dimension: rain ? "rain" : (years?.dimension ?? dimension),
     unit: rain ? "mm" : (years?.canonical ?? unit?.unit.canonical ?? null),
     written: { low: numeral.low, high: numeral.high, unit: years?.key ?? unit?.unit.key ?? null },
@@ -91,9 +107,44 @@ function figureOf(text: string, reading: Reading, numeral: Numeral, asides: Asid
     noun: head.at < 0 ? null : tokens[head.at]!.text,
     people: head.kind === "people",
     someone: numeral.someone ?? false,
-    scope: scopeOf(tokens, numeral, to, language, asides, (aside) => matters(aside, measure, unit !== null)),
-    changed: asides.changed.has(numeral) || (unit === null && isNewer(tokens, numeral)),
+    scope: {
+      ...scopeOf(tokens, read, to, language, asides, (aside) => matters(aside, measure, unit !== null)),
+      ...(moment && !isElapsed(tokens, numeral, to) ? { aside: "past" as const } : {}),
+    },
+    changed: asides.changed.has(read) || (unit === null && isNewer(tokens, numeral)),
   };
+}
+
+const HALVES: Readonly<Record<string, readonly string[]>> = {
+  es: ["y media", "y medio"],
+  en: ["and a half"],
+  fr: ["et demie", "et demi"],
+  de: ["und eine halbe", "und ein halbes", "und einen halben"],
+};
+
+/** How many words behind a unit say "and a half": "deux heures et demie", "un año y medio". */
+function halfBehind(tokens: readonly Token[], at: number, language: string): number {
+  const half = HALVES[language]
+    ?.map((words) => words.split(" "))
+    .find((words) => words.every((word, i) => tokens[at + i]?.folded === word));
+  return half?.length ?? 0;
+}
+
+/** How exact a number is meant, where its qualifier's words mean something else beside what it counts. */
+function precisionOf(
+  { tokens, language }: Reading,
+  numeral: Numeral,
+  measure: Measure | null,
+  dimension: Dimension,
+): Precision {
+  const { from, precision } = numeral;
+  // "Far above the 150 places": the capacity itself is exact.
+  if (measure?.key === "capacity" && precision === "more-than") return "exact";
+  const [before, qualifier] = [tokens[from - 1], tokens[from]];
+  if (language !== "de" || before === undefined) return precision;
+  // "Ein Angebot über 310 Millionen", "88 gegen 14 Stimmen".
+  const isOffer = qualifier?.folded === "uber" && dimension === "money" && isCapital(before);
+  return isOffer || (qualifier?.folded === "gegen" && before.kind === "number") ? "exact" : precision;
 }
 
 /** "Two weeks ago", "vor zwei Wochen", "trois jours avant": a time told by its distance, no length of anything. */
@@ -111,6 +162,12 @@ function isMoment(tokens: readonly Token[], unit: FoundUnit | null, { from }: Nu
   );
 }
 
+/** "Nach sechs Stunden", "tras 17 horas de debate", "the next 30 days": so long it took or will take. */
+const isElapsed = (tokens: readonly Token[], { from }: Numeral, to: number): boolean =>
+  /^(?:nach|tras|next|proximos|proximas|prochains|prochaines|nachsten|kommenden)$/.test(
+    tokens[from - 1]?.folded ?? "",
+  ) && !/^(?:earlier|later|antes|despues|zuvor|spater)$/.test(tokens[to]?.folded ?? "");
+
 /** "With 51 passengers": so many were on board. */
 function passengers({ tokens }: Reading, numeral: Numeral, head: Head): Measure | null {
   const before = tokens[numeral.from - 1]?.folded ?? "";
@@ -122,6 +179,10 @@ function passengers({ tokens }: Reading, numeral: Numeral, head: Head): Measure 
 }
 
 const FATES = new Set("killed injured missing infected".split(" "));
+/** What helpers send. */
+const HELP = new Set(
+  "aircraft helicopters ships troops rescuers police vehicles trucks drones aid".split(" "),
+);
 /** Measures that are told by a change: "shares fell 4 %". */
 const CHANGES = new Set("shares growth pay-rise".split(" "));
 
@@ -129,6 +190,7 @@ const CHANGES = new Set("shares growth pay-rise".split(" "));
 function matters(aside: Aside, measure: Measure | null, measured: boolean): boolean {
   const key = measure?.key ?? "";
   if (aside === "target") return measured;
+  if (aside === "sent") return HELP.has(key);
   if (aside === "forecast") return measured || FATES.has(key) || key === "homes-without-power";
   // "Three dead, five more missing" are five missing; "five more dead" are not all of the dead.
   if (aside === "more") return key === "killed" || key === "infected";

@@ -31,6 +31,8 @@ export function measureAt(
     const behind = from >= to;
     const beside = behind ? from - to <= 1 : end === numeral.from;
     if (!fits(value, dimension, head, beside)) continue;
+    // Nobody counts 6.4 people: where a scale stands behind the decimals, the number itself is whole.
+    if (value.measure.of === "people" && !Number.isInteger(numeral.low)) continue;
     if (from < to && end > numeral.from) continue;
     if (behind ? value.side === "after" : value.side === "before") continue;
     // A noun that is counted by its own number is no sign for another one.

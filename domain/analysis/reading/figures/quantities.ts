@@ -8,9 +8,12 @@ const MONTHS: Record<string, RegExp> = {
   de: /^(?:januar|janner|februar|feber|marz|april|mai|juni|juli|august|september|oktober|november|dezember)$/,
 };
 
+/** Currencies that stand glued before their number: "SFr350mn", "EUR12m". */
+const CURRENCY = /^(?:sfr|fr|chf|eur|usd|gbp|us|rs|cad|aud|nzd|jpy|sek|nok|dkk|czk|pln|mxn|brl|inr|cny|kr)$/;
+
 /** Words before a number that make it a name or a place in a list. */
 const NAMING =
-  /^(?:article|articulo|artikel|art|section|seccion|paragraf|parrafo|page|pagina|seite|pag|numero|number|nummer|nr|no|num|flight|vuelo|vol|flug|boeing|airbus|route|ruta|carretera|autobahn|departementale|nationale|highway|interstate|level|nivel|niveau|stufe|category|categoria|categorie|kategorie|gleis|platform|anden|quai|gate|terminal|halle|hall|deck|pont|cubierta|covid|chapter|capitulo|chapitre|kapitel|phase|fase|etape|etapa|stage|etappe|round|runde|ronda|jornada|spieltag|grupo|group|gruppe|groupe|liga|ligue|formel|formula|formule|canal|channel|tf|bfm|radio|iphone|windows|version|type|typ|tipo|platz|place|puesto|rang|rank|top|under|sub|u|calle|street|avenue|avenida|kilometre|pk|km|psalm|generation|edad|age|aged|resolution|resolucion|parrafo|kilometro|ley|decreto|gesetz|loi|act|bloque|block|sector|zone|zona|distrito|district|bezirk|arrondissement|escena|day|dia|tag|jour)$/;
+  /^(?:article|articulo|artikel|art|section|seccion|paragraf|parrafo|page|pagina|seite|pag|numero|number|nummer|nr|no|num|flight|vuelo|vol|flug|boeing|airbus|route|ruta|carretera|autobahn|departementale|nationale|highway|interstate|level|nivel|niveau|stufe|category|categoria|categorie|kategorie|gleis|platform|anden|quai|gate|terminal|halle|hall|deck|pont|cubierta|covid|stoxx|dax|mdax|sdax|tecdax|nasdaq|ibex|cac|ftse|nikkei|smi|atx|chapter|capitulo|chapitre|kapitel|phase|fase|etape|etapa|stage|etappe|round|runde|ronda|jornada|spieltag|grupo|group|gruppe|groupe|liga|ligue|formel|formula|formule|canal|channel|tf|bfm|radio|iphone|windows|version|type|typ|tipo|platz|place|puesto|rang|rank|top|under|sub|u|calle|street|avenue|avenida|kilometre|pk|km|psalm|generation|edad|age|aged|resolution|resolucion|parrafo|kilometro|ley|decreto|gesetz|loi|act|bloque|block|sector|zone|zona|distrito|district|bezirk|arrondissement|escena|day|dia|tag|jour)$/;
 
 const CLOCK_BEFORE: Record<string, RegExp> = {
   es: /^(?:las|la)$/,
@@ -36,7 +39,8 @@ export function isQuantity(tokens: readonly Token[], { from, to }: Numeral, lang
     if (first.glued && before !== undefined && /^[\p{L}.@#_/\\§№-]$|^\p{L}+$/u.test(before.text)) {
       // "F-16", "G20", "Covid-19"; but not "US$16" nor a range's second number.
       const hyphen = before.text === "-" && tokens[at - 2]?.kind === "word" && before.glued;
-      if (before.kind === "word" || hyphen || /^[@#_/\\§№.]$/.test(before.text)) return false;
+      const name = before.kind === "word" && !CURRENCY.test(before.folded);
+      if (name || hyphen || /^[@#_/\\§№.]$/.test(before.text)) return false;
     }
     if (next?.glued && /^(?:st|nd|rd|th|er|ere|e|eme|o|a|º|ª|ter|ten|te)$/.test(next.folded)) return false;
     if (next?.glued && /^[:/]$/.test(next.text) && tokens[to + 1]?.kind === "number") return false;
@@ -77,11 +81,22 @@ function isDate(tokens: readonly Token[], at: number, to: number, language: stri
   return language === "en" && month.test(before?.folded ?? "") && /^\p{Lu}/u.test(before!.text);
 }
 
+const isHour = ({ folded }: Token): boolean =>
+  /^(?:[1-9]|1\d|2[0-4]|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)$/.test(folded);
+
 function isClock(tokens: readonly Token[], at: number, to: number, language: string): boolean {
   const next = tokens[to]?.folded ?? "";
   const before = tokens[at - 1]?.folded ?? "";
   const clock = CLOCK_BEFORE[language]?.test(before) ?? false;
   if (language === "de" && next === "uhr") return true;
+  // "Der Zug soll um elf fahren": a bare number behind "um" with no noun is an hour.
+  if (
+    language === "de" &&
+    before === "um" &&
+    isHour(tokens[at]!) &&
+    !/^\p{Lu}|^[%€$,]/u.test(tokens[to]?.text ?? ".")
+  )
+    return true;
   if (next === "h" && tokens[to + 1]?.kind === "number") return true;
   if (before === "h" && tokens[at - 2]?.kind === "number") return true;
   if (

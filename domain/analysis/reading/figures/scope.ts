@@ -1,14 +1,17 @@
 import { conceptsOf } from "../../../language/concepts";
 import type { Asides } from "./asides";
 import type { Aside, Numeral, Scope } from "./figure";
+import { isPersonAt } from "./nouns";
 import { Phrases, phraseTable } from "./phrases";
 import type { Token } from "./tokens";
 import { between, CLAUSE } from "./walls";
 import { GROUPS } from "./words/people";
-import { BY, MORE, RATES } from "./words/scopes";
+import { BY, DENIED, MORE, RATES, SENT } from "./words/scopes";
 
 const more = phraseTable(MORE);
 const by = phraseTable(BY);
+const denied = phraseTable(DENIED);
+const sent = phraseTable(SENT);
 const rates = new Map<string, Phrases<string>>();
 const groups = new Map<string, Phrases<string>>();
 for (const [named, lists, separator] of [
@@ -55,7 +58,9 @@ function asidesAt(
 ): Aside[] {
   const found: Aside[] = [];
   if (asides.past.has(numeral) || isReplaced(tokens, numeral, to)) found.push("past");
+  if (endsBefore(denied.get(language), tokens, numeral.from)) found.push("denied");
   if (isPart(tokens, numeral, to, language, asides)) found.push("part");
+  if (endsBefore(sent.get(language), tokens, numeral.from)) found.push("sent");
   if (endsBefore(by.get(language), tokens, numeral.from)) found.push("by");
   const added = more.get(language);
   if (added?.has(tokens, to) || added?.has(tokens, to + 1) || endsBefore(added, tokens, numeral.from))
@@ -65,8 +70,8 @@ function asidesAt(
   return found;
 }
 
-const FROM = /^(?:de|from|von|du)$/;
-const TO = /^(?:a|to|auf|hasta)$/;
+const FROM = /^(?:de|del|desde|from|von|du|des|vom)$/;
+const TO = /^(?:a|al|to|auf|hasta|zu|zum|au|aux)$/;
 
 /** The first number of "from 16 to 29": what was before. */
 function isReplaced(tokens: readonly Token[], numeral: Numeral, to: number): boolean {
@@ -95,6 +100,7 @@ function isPart(
     if (at >= to && at - to <= 1 && /^(?:of|de|d|davon|von)$/.test(tokens[at]!.folded)) return true;
     if (at < numeral.from && numeral.from - at <= NEAR * 3) return true;
   }
+  if (isBesideAnother(tokens, numeral, language)) return true;
   if (isOneOf(tokens, numeral) || isRest(tokens, numeral, to)) return true;
   const link = tokens[to]?.folded ?? "";
   const article = tokens[to + 1]?.folded ?? "";
@@ -119,6 +125,18 @@ function isRest(tokens: readonly Token[], { from }: Numeral, to: number): boolea
     (rest.test(before) && definite.test(article)) ||
     (definite.test(before) && rest.test(tokens[to]?.folded ?? ""))
   );
+}
+
+const AND = /^(?:y|e|and|et|und)$/;
+const POSSESSIVE = /^(?:sus|his|her|their|ses|leurs|seine|seinen|ihre|ihren)$/;
+
+/** "The groom and his three nieces": the number tells of those beside the one named before, not of all. */
+function isBesideAnother(tokens: readonly Token[], { from }: Numeral, language: string): boolean {
+  const own = POSSESSIVE.test(tokens[from - 1]?.folded ?? "");
+  const and = own ? from - 2 : from - 1;
+  if (!AND.test(tokens[and]?.folded ?? "") || tokens[and - 1]?.kind !== "word") return false;
+  // "Two women and three men": both are counted, each for itself.
+  return own || (isPersonAt(tokens, and - 1, language) && tokens[and - 2]?.kind !== "number");
 }
 
 /** "The first of nine miners": the number tells of all of them, not of what befell the one. */

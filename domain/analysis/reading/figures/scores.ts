@@ -3,7 +3,7 @@ import type { Token } from "./tokens";
 
 /** Words that tell how a match or a vote ended, without which two numbers with a dash are no score; folded. */
 const ENDED =
-  /^(?:gan[oa]|venc|empat|derrot|victori|triunf|tanda|penal|impon|impus|beat|won|wins?$|lost|lose|defeat|draw|drew|shoot|penalt|vote[ds]?$|battu|bat$|gagn|victoire|nul$|impos|tirs$|gewann|gewinn|gewonnen|sieg|besieg|unentschieden|elfmeter|endete|verlor|stimmte)/;
+  /^(?:gan[oa]|venc|empat|derrot|victori|triunf|tanda|penal|impon|impus|beat|won|wins?$|lost|lose|defeat|draw|drew|shoot|penalt|vote[ds]?$|battu|bat$|gagn|victoire|nul$|impos|tirs$|gewann|gewinn|gewonnen|sieg|besieg|unentschieden|elfmeter|endete|verlor|stimmte|assembl|parlament|parliament|senat|chamber|lawmaker|mehrheit|abstimm|asamblea|pleno|scrutin|ballot)/;
 const SHOOTOUT = /^(?:penal|tanda|shoot|tirs|elfmeter)/;
 const LARGEST = 199;
 const LARGEST_WITH_COLON = 9;

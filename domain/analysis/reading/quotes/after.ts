@@ -9,7 +9,7 @@ import { behindPhrase, type Cue, firstSubject, isSpeechVerb, phraseAt, unknownSu
 import type { Vocabulary } from "./vocabulary";
 
 /** How far behind a closing mark the verb may stand, in words. */
-const VERB_WITHIN = 4;
+const VERB_WITHIN = 6;
 const VERB_WITHIN_SUBJECT = 16;
 
 /** Who speaks by what follows the quotation: "…, said X", "…, X told reporters", "…, según X". */
@@ -33,12 +33,12 @@ export function attributedAfter(
   if (phrase > 0) {
     const mention = behindPhrase(stretch, stretch.first + phrase);
     const speaker = mention && resolve(mention, search, passage);
-    return speaker && { speaker, cue: words[stretch.first]!.text };
+    return speaker && { speaker, cue: words[stretch.first]!.text, distance: 0 };
   }
   const cue = verbBehind(stretch, joined, opensSentence, v);
   if (!cue) return null;
   const speaker = subjectOf(cue, stretch, search);
-  return speaker && { speaker, cue: cue.text };
+  return speaker && { speaker, cue: cue.text, ...(joined && { distance: cue.at - stretch.first }) };
 }
 
 /** The verb of an attribution behind a quotation: known, or by its place between the mark and somebody. */
@@ -55,28 +55,38 @@ function verbBehind(stretch: Stretch, joined: boolean, opensSentence: boolean, v
     const inside = leads && k >= first.first && k <= first.last;
     // Without a comma only an inverted verb attributes: "« … » a dit X", but not "“…” X concede three goals".
     if (leads && !joined && k > first.last) break;
-    if (!inside && isSpeechVerb(words, k, v))
+    if (!inside && (isSpeechVerb(words, k, v) || v.infinitives.has(words[k]!.folded)))
       return { at: k, behind: k + 1, kind: "verb", text: words[k]!.text };
     if (v.postpositions.has(words[k]!.folded))
       return { at: k, behind: k + 1, kind: "postposition", text: words[k]!.text };
   }
-  if (!joined || !opensSentence || !first || stretch.passage.paragraph === 0) return null;
-  // An unknown verb: one small word between the mark and somebody ("fumed Petra Lomax"), or behind a leading one.
-  const at = first.first === stretch.first ? first.last + 1 : stretch.first;
+  return joined && opensSentence && stretch.passage.paragraph > 0 ? unknownVerb(first, stretch, v) : null;
+}
+
+/**
+ * An unknown verb: one small word between the mark and somebody ("fumed Petra Lomax", "s'extasie Luc Perrin"), or
+ * behind a leading one. In Spanish it may stand alone, since its form tells the third person ("platicó").
+ */
+function unknownVerb(first: Mention | undefined, stretch: Stretch, v: Vocabulary): Cue | null {
+  const { words } = stretch.passage;
+  let at = stretch.first;
+  if (first?.first === at) at = first.last + 1;
+  else while (at < stretch.last && CLITICS[v.language]?.test(words[at]!.folded)) at++;
   const word = words[at];
-  if (
-    !word ||
-    word.capital ||
-    at >= stretch.last ||
-    v.prepositions.has(word.folded) ||
-    v.stops.has(word.folded)
-  )
-    return null;
-  if (v.determiners.has(word.folded) || first.first > stretch.first + 3) return null;
+  if (!word || word.capital || at >= stretch.last || v.prepositions.has(word.folded)) return null;
+  if (v.stops.has(word.folded) || v.determiners.has(word.folded)) return null;
+  const alone = v.language === "es" && /(?:ó|ía|aba)$/.test(word.text);
+  if (!first ? !alone : first.first > at + 3 && !alone) return null;
   if (v.language === "en" && !/(?:s|ed|d|t)$/.test(word.folded)) return null;
   if (v.language === "de" && !/(?:t|te|ten)$/.test(word.folded)) return null;
   return { at, behind: at + 1, kind: "verb", text: word.text };
 }
+
+/** What may stand before an unknown verb: reflexive pronouns and auxiliaries. */
+const CLITICS: Record<string, RegExp> = {
+  es: /^(?:se|me|le|les|ha|han|habia)$/,
+  fr: /^(?:s|se|l|a|ont|est|sont|avait|etait|en|y)$/,
+};
 
 function subjectOf(cue: Cue, stretch: Stretch, search: Search): Speaker | null {
   const { passage } = stretch;
@@ -96,8 +106,15 @@ function subjectOf(cue: Cue, stretch: Stretch, search: Search): Speaker | null {
   if (subject) return resolve(subject, search, passage);
   const author = authorOf(stretch, search);
   if (author) return author;
+  // "hieß es von der Polizei", "hieß es aus dem Ministerium"
+  const source = IMPERSONAL.test(cue.text) ? mentions.find((m) => m.first > cue.at) : undefined;
+  const speaks = source && (source.office !== null || source.body || search.cast.isPerson(source, passage));
+  const behind = source && speaks ? resolve(source, search, passage) : null;
+  if (source && behind) return oblique(behind, source);
   return v.language === "es" ? implied(passage, stretch.start, null, search) : null;
 }
+
+const IMPERSONAL = /^(?:hie(?:ß|ss)|hei(?:ß|ss)t)$/;
 
 /** "heißt es in einer Mitteilung der Feuerwehr", "se lee en la carta de Ruiz": whose paper it is. */
 function authorOf(stretch: Stretch, search: Search): Speaker | null {

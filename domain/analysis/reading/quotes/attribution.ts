@@ -1,4 +1,5 @@
 import type { Speaker } from "./cast";
+import { withHouse } from "./house";
 import { implied } from "./implied";
 import type { Mention } from "./mention";
 import type { Passage } from "./scene";
@@ -7,9 +8,11 @@ import type { Search } from "./search";
 /** Who a mention is; pronouns, ages ("la lauréate, 31 ans") and words like "el mandatario" mean somebody named before. */
 export function resolve(mention: Mention, search: Search, passage: Passage): Speaker | null {
   if (mention.kind === "pronoun") return implied(passage, mention.start, mention.gender, search);
-  const speaker = search.cast.speaker(mention, passage);
+  const found = search.cast.speaker(mention, passage);
+  const speaker = found && withHouse(found, mention, search, passage);
   if (speaker?.kind !== "office" || mention.indefinite || mention.plural) return speaker;
-  const generic = mention.first + 1 === mention.last && search.vocabulary.generic.has(mention.head ?? "");
+  // "le lauréat", "la romancière nantaise"
+  const generic = mention.last - mention.first <= 2 && search.vocabulary.generic.has(mention.head ?? "");
   const before = generic || AGED.test(passage.text.slice(mention.end, mention.end + 14));
   return before ? (implied(passage, mention.start, mention.gender, search) ?? speaker) : speaker;
 }

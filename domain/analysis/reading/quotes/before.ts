@@ -5,7 +5,7 @@ import type { QuotedSpan } from "./marks";
 import type { Mention } from "./mention";
 import { mentionsOf, type Passage, type Stretch, stretchOf } from "./scene";
 import type { Attribution, Search } from "./search";
-import { behindPhrase, type Cue, firstSubject, isSpeechVerb, phraseAt } from "./subjects";
+import { behindPhrase, type Cue, firstSubject, isSpeechVerb, NO_STATEMENT, phraseAt } from "./subjects";
 import { isWork, type Vocabulary } from "./vocabulary";
 
 /** Who speaks by what precedes the quotation in its sentence: "X said: “…”", "Según X, …", "X called it “…”". */
@@ -28,14 +28,15 @@ export function attributedBefore(
     if (phrase === 0 || (k > stretch.first && !/,/.test(words[k]!.gap))) continue;
     const mention = behindPhrase(stretch, k + phrase);
     const speaker = mention && resolve(mention, search, passage);
-    if (speaker) return { speaker, cue: words[k]!.text };
+    if (speaker) return { speaker, cue: words[k]!.text, distance: stretch.last - 1 - mention.last };
   }
   const postposed = beforePostposition(stretch, search);
   if (postposed) return postposed;
   const cue = lastVerb(stretch, v);
   if (cue) {
     const speaker = subjectBefore(cue, stretch, search);
-    return speaker && { speaker, cue: cue.text };
+    const denies = NO_STATEMENT.test(words[cue.at]!.folded);
+    return speaker && { speaker, cue: cue.text, ...(!denies && { distance: stretch.last - cue.behind }) };
   }
   const lasts = /^[\s.]*(?:$|\p{Lu})/u.test(passage.text.slice(quote.close));
   if (!colon || !lasts) return null;
@@ -94,6 +95,10 @@ export function subjectBefore(cue: Cue, stretch: Stretch, search: Search): Speak
   const mentions = mentionsOf(stretch);
   const before = mentions.filter((m) => m.first >= clause && m.last < cue.at);
   const beside = before.findLast((m) => isBeside(m, cue, stretch));
+  // "Den Plan der Grünen nannte Lang „…“": what stands first in German need not be the subject.
+  const inverted =
+    v.language === "de" && !beside ? mentions.find((m) => m.first === cue.behind && !m.body) : undefined;
+  if (inverted) return resolve(inverted, search, passage);
   let subject = (beside && firstSubject([beside], stretch, v)) ?? firstSubject(before, stretch, v);
   if (!subject && (v.language === "de" || v.language === "es" || cue.at === stretch.first))
     subject = firstSubject(

@@ -28,7 +28,7 @@ const place = (paragraph: number, offset: number): number => paragraph * 1e6 + o
 export class Cast {
   private readonly people: Person[] = [];
 
-  constructor(scene: Scene) {
+  constructor(private readonly scene: Scene) {
     // Full names first, so that a last name may stand before the full one.
     for (const passage of scene.passages) if (!titleCase(passage)) this.enter(passage);
     for (const passage of scene.passages)
@@ -69,7 +69,15 @@ export class Cast {
       (person) =>
         agrees(person.gender, mention.gender) && [...person.heads].some((own) => sameHead(own, head)),
     );
+    if (holders.length === 0 && this.scene.vocabulary.celebrated.has(head)) return this.protagonist(mention);
     return nearest(holders, here);
+  }
+
+  /** "The winner", "la romancière nantaise": whoever is named first. */
+  private protagonist({ first, last, gender }: Mention): Person | null {
+    if (last - first > 2) return null;
+    const fitting = this.people.filter((person) => person.at.length > 0 && agrees(person.gender, gender));
+    return fitting.toSorted((a, b) => a.at[0]! - b.at[0]!)[0] ?? null;
   }
 
   /** Who a mention is; null for a pronoun. */

@@ -51,6 +51,7 @@ function inSentence(
     (m) =>
       !m.body &&
       !m.plural &&
+      !isApposed(m, stretch) &&
       (m.kind === "office" || (m.kind === "name" && (m.office !== null || cast.isPerson(m, passage)))) &&
       agrees(cast.gender(m, passage), gender),
   );
@@ -66,6 +67,13 @@ function inSentence(
   const agent = people.find((m) => isAgent(m, passage));
   const chosen = subject ?? object ?? subjects[0] ?? agent;
   return chosen ? cast.speaker(chosen, passage) : null;
+}
+
+/** "Courtier à Lyon, il a vu …": an office that only tells who the pronoun behind it is. */
+function isApposed(mention: Mention, { passage: { words, mentions } }: Stretch): boolean {
+  const next = words[mention.last + 1];
+  if (mention.kind !== "office" || next?.gap !== ", ") return false;
+  return mentions.some((m) => m.kind === "pronoun" && m.first === mention.last + 1);
 }
 
 /** "par Ada Roy", "by the American Ada Roy": whoever does what the sentence tells. */

@@ -39,7 +39,9 @@ function union(a: Mention, b: Mention, words: readonly Word[], vocabulary: Vocab
     if (b.body || !(fits || ORIGIN.test(between)) || /\d/.test(between)) return null;
     return { ...b, ...whole, office: a.office, head: a.head, gender: b.gender ?? a.gender };
   }
-  if (a.kind === "name" && b.kind === "office" && !b.body && !a.body && fits && between.includes(","))
+  if (a.kind === "name" && b.kind === "office" && !b.body && !a.body && fits && between.includes(",")) {
+    // "In Washington, a senior official": where somebody is.
+    if (a.first === a.last && PLACE.test(words[a.first - 1]?.folded ?? "")) return null;
     return {
       ...a,
       ...whole,
@@ -47,8 +49,11 @@ function union(a: Mention, b: Mention, words: readonly Word[], vocabulary: Vocab
       head: a.head ?? b.head,
       gender: a.gender ?? b.gender,
     };
+  }
   return null;
 }
+
+const PLACE = /^(?:in|at|on|en|a|aus|auf|bei|from|near|desde|dans|sur|via|uber)$/;
 
 /** "Acme's chief scientist", "an Acme researcher": the body before an office belongs to it. */
 function stacked(body: Mention, office: Mention, words: readonly Word[], vocabulary: Vocabulary): Mention {

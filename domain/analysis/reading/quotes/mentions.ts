@@ -64,7 +64,7 @@ function mentionAt(words: readonly Word[], i: number, vocabulary: Vocabulary, ta
   if (closedClass(word, vocabulary) || (!word.capital && vocabulary.language === "de"))
     return aged(words, i, vocabulary);
   const gender = officeOf(word.folded, vocabulary);
-  if (gender !== undefined && !isVerbHere(words, i, vocabulary))
+  if (gender !== undefined && !isVerbHere(words, i, vocabulary) && !isAdjective(words, i, vocabulary))
     return officeMention(words, i, gender, vocabulary, taken);
   return bodyMention(words, i, vocabulary, taken) ?? aged(words, i, vocabulary);
 }
@@ -73,6 +73,16 @@ function mentionAt(words: readonly Word[], i: number, vocabulary: Vocabulary, ta
 const isVerbHere = (words: readonly Word[], i: number, vocabulary: Vocabulary): boolean =>
   (vocabulary.speech.has(words[i]!.folded) || vocabulary.judging.has(words[i]!.folded)) &&
   !hasDeterminer(words, i, vocabulary);
+
+/** "un avión militar", "une source proche": an office that is an adjective as well, behind a noun that is none. */
+function isAdjective(words: readonly Word[], i: number, vocabulary: Vocabulary): boolean {
+  const before = words[i - 1];
+  if (!ADJECTIVES_TOO.test(words[i]!.folded) || !before || words[i]!.gap !== " ") return false;
+  return !closedClass(before, vocabulary) && officeOf(before.folded, vocabulary) === undefined;
+}
+
+const ADJECTIVES_TOO =
+  /^(?:reina|rey|militar|oficial|responsable|tecnic[oa]|cientific[oa]|academic[oa]|fisic[oa]|quimic[oa]|music[oa]|joven|vecin[oa]|rebelde|herid[oa]|superviviente|voluntari[oa]|militaire|scientifique|universitaire|enseignant|proche|rebelle|patronal|campesin[oa]|ganader[oa]|pesquer[oa]|obrer[oa]|ecologista?|ecologiste|activista|docente|forense|migrante?|ouvrier|paysan)$/;
 
 /** "the 28-year-old", "der 47-Jährige": somebody named before. */
 function aged(words: readonly Word[], i: number, vocabulary: Vocabulary): Mention | null {

@@ -1,7 +1,7 @@
 import { hasDeterminer, type Mention, mentionOf, textOf } from "./mention";
 import { bodyMention, officeMention } from "./offices";
 import { closedClass, type NameRun } from "./runs";
-import { isBodyWord, officeOf, type Vocabulary } from "./vocabulary";
+import { type Gender, isBodyWord, officeOf, type Vocabulary } from "./vocabulary";
 import type { Word } from "./words";
 
 /** A run of capitalised words: an office in front of the name is split off; without a name behind it is an office. */
@@ -15,11 +15,16 @@ export function namedMention(
   // "l'Américaine Ada Roy": French writes where somebody comes from with a capital.
   const french =
     vocabulary.language === "fr" && run.last - from > 1 && hasDeterminer(words, from, vocabulary);
-  if (french && /(?:aine?|aise?|ien(?:ne)?|oise?|ande?|ole?|que|ine?)$/.test(words[from]!.folded)) {
+  if (
+    french &&
+    /(?:aine?|aise?|ien(?:ne)?|oise?|ande?|ole?|que|ine?|onn?e?|belge|suisse|russe|serbe|croate|slovene|grec|turc|corse|kurde|arabe|bulgare)$/.test(
+      words[from]!.folded,
+    )
+  ) {
     const name = textOf(words, from + 1, run.last);
     return mentionOf("name", words, from, run.last, {
       name,
-      gender: words[from]!.folded.endsWith("e") ? "f" : "m",
+      gender: originGender(words, from, vocabulary),
     });
   }
   let head = -1;
@@ -54,6 +59,10 @@ export function namedMention(
     gender: run.gender ?? gender,
   });
 }
+
+/** "le Belge", "la Belge", "l'Américaine": the article tells a gender, or else the ending. */
+const originGender = (words: readonly Word[], i: number, { articles }: Vocabulary): Gender =>
+  articles.get(words[i - 1]?.folded ?? "") ?? (words[i]!.folded.endsWith("e") ? "f" : "m");
 
 /** A capitalised office within a run; one that is a name as well counts only where it cannot be one. */
 function isOfficeInName(

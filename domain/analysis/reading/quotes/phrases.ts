@@ -15,7 +15,7 @@ export interface OfficePhrase {
 
 const MODIFIERS = 4;
 const LINKED_WORDS = 4;
-const CLOSE = /^(?: |-|['’]|['’]s )$/;
+const CLOSE = /^(?: |-|['’]|['’]s? )$/;
 
 const plainWord = (word: Word, vocabulary: Vocabulary): boolean =>
   !closedClass(word, vocabulary) && (word.capital || !vocabulary.speech.has(word.folded));
@@ -39,7 +39,10 @@ export function officePhrase(
     bare,
     head: vocabulary.language === "en" ? top : head,
     last,
-    indefinite: determiner !== null && vocabulary.indefinite.has(words[determiner]!.folded),
+    indefinite:
+      (determiner !== null && vocabulary.indefinite.has(words[determiner]!.folded)) ||
+      // "the head of a school": the office is told, but nobody whom the article names.
+      words.slice(top + 1, last).some(({ folded }) => vocabulary.indefinite.has(folded)),
   };
 }
 
@@ -65,6 +68,8 @@ function beginning(words: readonly Word[], head: number, vocabulary: Vocabulary,
     // The genitive of English: "the bank's president".
     if (word.folded === "s" && /['’]/.test(word.gap)) continue;
     if (!plainWord(word, vocabulary)) break;
+    // "“…,” marvelled waiter Tom Lee": behind a quotation the verb comes first.
+    if (vocabulary.language === "en" && /["”’»]/.test(word.gap) && /ed$/.test(word.folded)) break;
     bare = k;
   }
   // Without a determiner only English stacks its modifiers before the office ("conference president").

@@ -131,6 +131,45 @@ test("titles of works, names of ships and scare quotes are no declarations", () 
   expect(direct("en", "The minister spoke of “so-called” experts.")).toEqual([]);
 });
 
+test.each([
+  ["es", "El acusado, Luis Cano, habló de «una cacería».", "Luis Cano: una cacería"],
+  ["en", "Helen Marsh called it “a bad joke”.", "Helen Marsh: a bad joke"],
+  ["fr", "Le maire, Paul Chardin, y voit « un premier recul ».", "Paul Chardin: un premier recul"],
+  ["de", "Es gebe „keinen Automatismus“, sagte Petra Lang.", "Petra Lang: keinen Automatismus"],
+  ["de", "Die Berichte der Räte nannte Petra Lang „frei erfunden“.", "Petra Lang: frei erfunden"],
+])("in %s a few words right by their cue are a declaration: %s", (language, text, expected) => {
+  expect(direct(language, text)).toEqual([expected]);
+});
+
+test("a few words behind a definite article or a denial are none", () => {
+  expect(direct("en", "Helen Marsh said the “green list” would change.")).toEqual([]);
+  expect(direct("en", "Helen Marsh denied there was “a quiet deal”.")).toEqual([]);
+});
+
+test.each([
+  ["es", "Volvieron ayer. «Vimos las estrellas», dijo al aterrizar Lucía Vega.", "Lucía Vega"],
+  ["es", "El portavoz, Luis Cano, habló. «No es verdad», platicó.", "Luis Cano"],
+  ["fr", "« Rien n'est perdu », s'est borné à déclarer son directeur, Paul Chardin.", "Paul Chardin"],
+  ["fr", "« Quel sang-froid », s'extasie Julie Morel.", "Julie Morel"],
+  ["en", "“We saw nothing at all,” marvelled dining-car waiter Tom Reyes.", "Tom Reyes"],
+  ["de", "„Wir bedauern den Vorfall“, hieß es von General Jens Vogt.", "Jens Vogt"],
+])("in %s verbs that no list holds, and those behind another, attribute: %s", (language, text, speaker) => {
+  expect(direct(language, text)[0]?.split(": ")[0]).toBe(speaker);
+});
+
+test("a body that speaks without its name has the name before it as its office", () => {
+  const text =
+    "Inspectors had warned the operator, Levant Inc. The company said it had “followed every order”.";
+  const [quote] = quotesIn(read("en", text)).filter(({ indirect }) => !indirect);
+  expect(quote?.speaker).toMatchObject({ name: "The company", office: "Levant Inc", kind: "body" });
+});
+
+test("whoever has won, whatever the article calls them, is whom it names first", () => {
+  const text =
+    "Le jury a couronné la Belge Julie Morel devant Paul Chardin. « C'est un rêve », a dit la lauréate.";
+  expect(direct("fr", text)).toEqual(["Julie Morel: C'est un rêve"]);
+});
+
 test("a headline's words belong to whoever says them in the text", () => {
   const text =
     "Amparo Sendra tiene 41 años. «Me llegaron tres estafas en una hora», cuenta a este periódico.";

@@ -4,16 +4,14 @@ import { attributedAfter } from "./after";
 import { attributedBefore } from "./before";
 import { Cast, type Speaker } from "./cast";
 import { continued } from "./continued";
+import { isDeclaration } from "./declares";
 import { reportedIn } from "./indirect";
 import { insertedIn } from "./inserted";
 import type { QuotedSpan } from "./marks";
+import { somebody } from "./nobody";
 import type { Quotation } from "./quotation";
 import { type Passage, sceneOf } from "./scene";
 import type { Attribution, Search } from "./search";
-
-/** A part of a sentence in marks needs as many words to be a declaration. */
-const FRAGMENT_WORDS = 4;
-const SENTENCE_WORDS = 2;
 
 /** The direct and reported speech of an article whose speaker is known, in the order of the text. */
 export function quotesIn(article: ReadArticle): Quotation[] {
@@ -28,7 +26,7 @@ export function quotesIn(article: ReadArticle): Quotation[] {
   // The headline last: its words often stand in the text again, where it is said whose they are.
   for (const passage of scene.passages.slice(1)) direct.push(...directIn(passage, search));
   direct.push(...unended(scene.passages, direct));
-  const repeated = headlineQuotes(scene.passages[0]!, direct);
+  const repeated = headlineQuotes(scene.passages[0]!, direct, search);
   const own = directIn(scene.passages[0]!, search).filter((q) => !repeated.some((r) => r.start === q.start));
   direct.push(...repeated, ...own);
   const reported = scene.passages.flatMap((passage) => reportedIn(passage, search));
@@ -51,8 +49,9 @@ function directIn(passage: Passage, search: Search): Quotation[] {
     const attribution = attributionOf(quote, { from, to, sentenceStart: sentence.start }, search, passage);
     const inserted = attribution ? null : insertedIn(quote, search, passage);
     const span = inserted ? { ...quote, end: inserted.until } : quote;
-    const { speaker, cue } = attribution ?? inserted ?? {};
-    if (!speaker || !isDeclaration(span, attribution?.whole ?? true, passage)) continue;
+    const { speaker: found, cue } = attribution ?? inserted ?? {};
+    const speaker = found && somebody(found, search.vocabulary.language);
+    if (!speaker || !isDeclaration(span, attribution ?? { whole: true }, passage, search)) continue;
     search.found.push({ paragraph: passage.paragraph, offset: quote.start, speaker });
     quotations.push(quotationOf(span, speaker, cue ?? "", passage, sentence));
   }
@@ -97,6 +96,11 @@ function attributionOf(
     return lasting && { ...lasting, whole: true };
   }
   const before = attributedBefore(quote, from, search, passage);
+  // "Residents fear “a flood”, said Ruiz": a verb of saying right behind the words outdoes another one before them.
+  if (before && !colon && !search.vocabulary.speech.has(fold(before.cue))) {
+    const said = attributedAfter(quote, to, false, search, passage);
+    if (said?.distance === 0) return { ...said, whole: false };
+  }
   if (before) return { ...before, whole: colon };
   const after = attributedAfter(quote, to, false, search, passage);
   if (after) return { ...after, whole: false };
@@ -104,22 +108,6 @@ function attributionOf(
   const spoke = search.found.at(-1);
   const same = spoke?.paragraph === passage.paragraph && spoke.offset >= sentenceStart && ahead.length < 40;
   return same ? { speaker: spoke.speaker, cue: "", whole: false } : null;
-}
-
-/** A sentence of one's own, or a part of one that is long enough. */
-function isDeclaration({ start, end }: QuotedSpan, whole: boolean, { text }: Passage): boolean {
-  const inner = text.slice(start, end);
-  const words = inner.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-  if (!whole && isTitle(inner)) return false;
-  if (words >= FRAGMENT_WORDS) return true;
-  return whole && words >= SENTENCE_WORDS && /^[¿¡…\s]*\p{Lu}/u.test(inner);
-}
-
-/** "The Long Way Home": nearly all longer words have a capital. */
-function isTitle(text: string): boolean {
-  const long = text.match(/[\p{L}\p{N}]{4,}/gu) ?? [];
-  const capitals = long.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
-  return /^[\p{Lu}\p{N}]/u.test(text) && capitals > 1 && capitals >= 0.75 * long.length;
 }
 
 function quotationOf(
@@ -143,11 +131,11 @@ function quotationOf(
 }
 
 /** A headline often carries the words alone: their speaker is whoever says them in the text. */
-function headlineQuotes(headline: Passage, direct: readonly Quotation[]): Quotation[] {
+function headlineQuotes(headline: Passage, direct: readonly Quotation[], search: Search): Quotation[] {
   return headline.quotes.flatMap((quote) => {
     const words = fold(headline.text.slice(quote.start, quote.end));
     const same = direct.find((q) => words.length > 12 && fold(q.text).includes(words));
-    if (!same || !isDeclaration(quote, true, headline)) return [];
+    if (!same || !isDeclaration(quote, { whole: true }, headline, search)) return [];
     return [quotationOf(quote, same.speaker, same.cue, headline, { start: 0, end: headline.text.length })];
   });
 }

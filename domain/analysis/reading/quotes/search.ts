@@ -6,6 +6,8 @@ import type { Vocabulary } from "./vocabulary";
 export interface Attribution {
   speaker: Speaker;
   cue: string;
+  /** How many words stand between a cue that does not deny and the words in marks; undefined where that tells nothing. */
+  distance?: number;
 }
 
 /** What the search for a quotation's speaker needs to know. */

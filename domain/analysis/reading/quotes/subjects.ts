@@ -21,6 +21,7 @@ export function isSpeechVerb(words: readonly Word[], i: number, v: Vocabulary, j
   if (!small(words, i) || !(v.speech.has(folded) || (judging && v.judging.has(folded)))) return false;
   const before = words[i - 1];
   if (v.language === "en" && NOUNS_TOO.test(folded) && !(before && canPrecede(before, v))) return false;
+  if (v.language === "en" && before && MODAL.test(before.folded) && DEEDS_TOO.test(folded)) return false;
   // "was slammed by", "is said to"
   if (
     v.language === "en" &&
@@ -32,6 +33,11 @@ export function isSpeechVerb(words: readonly Word[], i: number, v: Vocabulary, j
   // "the report", "una nota", "sa demande": a noun.
   return !(before && words[i]!.gap === " " && v.determiners.has(before.folded) && !isObject(before, v));
 }
+
+/** "would maintain control", "to hold talks": what somebody does, not says. */
+const MODAL = /^(?:to|would|will|could|should|may|might|must|can|not)$/;
+const DEEDS_TOO =
+  /^(?:maintain|hold|add|report|point|appeal|volunteer|note|read|find|see|feel|put|want|accept|post|publish|continue|start|vent|hint|press|call|demand|meet|face|offer|suspend)$/;
 
 /** English verbs that are nouns as well need their subject right before them. */
 const NOUNS_TOO =
@@ -73,6 +79,7 @@ export function isBlocked(mention: Mention, stretch: Stretch, v: Vocabulary): bo
   if (!before || mention.first <= stretch.first) return false;
   const gap = words[mention.first]!.gap;
   if (!/^(?: |['’]|-)$/.test(gap)) return false;
+  if (ADVERBIAL.test(before.folded)) return false;
   if (v.prepositions.has(before.folded) || v.papers.has(before.folded)) return true;
   // "in the capital Paris", "del ministro Ruiz": a determiner or noun between the preposition and the name.
   const earlier = words[mention.first - 2];
@@ -80,10 +87,18 @@ export function isBlocked(mention: Mention, stretch: Stretch, v: Vocabulary): bo
     earlier !== undefined &&
     mention.first - 2 >= stretch.first &&
     before.gap === " " &&
+    !(v.language === "es" && INFINITIVE.test(before.folded)) &&
     (v.determiners.has(before.folded) || (officeLike(mention) && !v.speech.has(before.folded))) &&
     v.prepositions.has(earlier.folded)
   );
 }
+
+/** How something is said: "confiesa por teléfono Said", "dit au téléphone Paul". */
+const ADVERBIAL =
+  /^(?:telefono|lagrimas|prensa|voz|videollamada|videoconferencia|radio|television|ironia|sorna|rabia|orgullo|emocion|emocionad[oa]|resignacion|resignad[oa]|alivio|sonrisa|indignad[oa]|sonriente|telephone|larmes|voix|soulagement|colere|fierte|emotion|sourire|humour|tristesse|telefon|tranen|emport|beaming|tearful|smiling|laughing|visibly)$/;
+
+/** "dijo al aterrizar Lucía Vega": a Spanish verb behind a preposition, whose subject follows. */
+const INFINITIVE = /[aei]r(?:se|l[aeo]s?)?$/;
 
 const officeLike = (mention: Mention): boolean => mention.kind === "name" && mention.office === null;
 
@@ -130,3 +145,7 @@ export function unknownSubject(
 /** The newspaper itself and times: no speakers. */
 const PAPER_SELF =
   /^(?:periodico|diario|medio|lunes|martes|miercoles|jueves|viernes|sabado|domingo|journal|quotidien|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|newspaper|paper|week|year|month|semana|mes|ano|semaine|mois|annee|woche|jahr|monat|zeitung|matin|soir|veille|morning|evening|press|presse|prensa|radio|television|antena)$/;
+
+/** Denials, requests and questions: what follows is not what the speaker states. */
+export const NO_STATEMENT =
+  /^(?:den(?:y|ies|ied)|ask(?:s|ed)?|request(?:s|ed)?|reject(?:s|ed)?|demand(?:s|ed)?|urged?|questioned|wondered|nieg\w*|neg[oa]\w*|desmi\w*|descart\w*|rechaz\w*|pid\w+|ped\w+|exig\w*|reclam\w*|pregunt\w*|ni[ea]\w*|dement\w*|demand\w*|exige\w*|reclam\w*|contest(?:e|es|ent|ait|aient|er)|refus\w*|bestr\w+|dement\w+|verneint\w*|wi[de]\w*sp\w+|forder\w*|verlang\w*|frag\w*|bat|bittet|promet\w*)$/;

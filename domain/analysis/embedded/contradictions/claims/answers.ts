@@ -1,7 +1,9 @@
 import type { Contradiction } from "../../../findings";
 import { type Clause, isPast, stanceAt } from "../../../reading/claims/clauses";
 import type { Match } from "../../../reading/claims/vocabulary";
+import type { Word } from "../../../reading/claims/words";
 import type { Sentence } from "../../../reading/read";
+import { isInCompound } from "./compounds";
 import { type ClaimedEvent, shared } from "./event";
 import { ANSWERS, QUESTIONS, type Question } from "./questions";
 import { contradictionOf } from "./versions";
@@ -13,15 +15,30 @@ const FEWEST = 8;
 /** Questions whose answer goes from no to yes as time passes. */
 const PROGRESS = new Set(
   `deaths injuries damage survivors identified burning power box-found evacuated open-again agreement sign custody
-  confess defeat discharged control inquiry strike-on close verdict law withdrawal captured resign`.split(
+  arrests arrived missing statement unhurt confess defeat discharged control inquiry strike-on close verdict law withdrawal captured resign`.split(
     /\s+/,
   ),
 );
+/** Questions about a state that may turn either way as time passes. */
+const STATES = new Set(["open-again", "runs", "power", "burning"]);
+/** Of the former, whether there is anyone is known within hours: a no stands against a yes that comes soon after. */
+const COUNTED = new Set("deaths injuries unhurt arrests missing arrived".split(" "));
 /** Questions whether there is any: only "no" before the word says that there is none. */
-const PRESENCE = new Set("deaths injuries damage survivors leak".split(" "));
+const PRESENCE = new Set("deaths injuries damage survivors leak missing arrests".split(" "));
 const NONE =
   /^(?:no|sin|ningun\p{L}*|nadie|without|none|nobody|aucun\p{L}*|sans|personne|kein\p{L}*|niemand\p{L}*|ohne)$/u;
+const BEING = /^(?:gab|gibt|gebe|wurden?|wird|werden|worden|seien|sind|waren)$/;
 const HOUR = 3_600_000;
+/** Questions so general that the clause itself must speak of what they are about, also in a small event. */
+const IN_CLAUSE = new Set("direction! profit! tender intercepted! sanctions close".split(" "));
+/** What a clause holds of the catalogue, found once. */
+const remembered = new WeakMap<Clause, Match[]>();
+
+function termsIn(clause: Clause): Match[] {
+  const terms = remembered.get(clause) ?? ANSWERS.find(clause.words, clause.language);
+  remembered.set(clause, terms);
+  return terms;
+}
 
 interface Answer {
   yes: boolean;
@@ -32,36 +49,81 @@ interface Answer {
 /** Questions of the catalogue that newspapers answer with yes and with no. */
 export function answerContradictions(event: ClaimedEvent): Contradiction[] {
   const answers = new Map<string, Answer[]>();
+  const few = event.event.articles.length <= FEWEST;
+  const topics = few ? topicsOf(event) : new Map<number, Set<string>>();
   for (const clause of event.clauses) {
     if (isPast(clause)) continue;
-    for (const { name, answer } of answersOf(clause)) {
+    const told = topics.get(clause.sentence.article.id) ?? new Set<string>();
+    for (const { name, answer } of answersOf(clause, told)) {
       const known = answers.get(name);
       if (known === undefined) answers.set(name, [answer]);
       else known.push(answer);
     }
   }
-  return [...answers].flatMap(([name, some]) => contradictionAbout(event, QUESTIONS.get(name)!, some) ?? []);
+  // In the catalogue's order, so that of two questions about one matter the same one always stands.
+  const found = [...QUESTIONS].flatMap(
+    ([name, question]) => contradictionAbout(event, question, answers.get(name) ?? []) ?? [],
+  );
+  return found.filter((one, i) => !found.slice(0, i).some((known) => restsOnSame(one, known)));
 }
 
-function answersOf(clause: Clause): { name: string; answer: Answer }[] {
-  const matches = ANSWERS.find(clause.words, clause.language);
+/** Whether the same two sentences already answer another question: one difference is shown once. */
+const restsOnSame = (one: Contradiction, known: Contradiction): boolean =>
+  known.versions.every(({ evidence }) =>
+    evidence.some(({ article, text }) =>
+      one.versions.some((version) =>
+        version.evidence.some((other) => other.article === article && other.text === text),
+      ),
+    ),
+  );
+
+/** What questions are about, by the articles that speak of it anywhere. */
+function topicsOf(event: ClaimedEvent): Map<number, Set<string>> {
+  const topics = new Map<number, Set<string>>();
+  for (const clause of event.clauses) {
+    const { id } = clause.sentence.article;
+    const own = topics.get(id) ?? new Set<string>();
+    topics.set(id, own);
+    for (const { key } of termsIn(clause)) if (key.endsWith(" ~")) own.add(key);
+  }
+  return topics;
+}
+
+function answersOf(clause: Clause, topics: ReadonlySet<string>): { name: string; answer: Answer }[] {
+  const matches = termsIn(clause);
   if (matches.length === 0) return [];
   return matches.flatMap((match) => {
     const [name = "", kind = ""] = match.key.split(" ");
     if (kind === "~" || isPartOfLonger(match, matches, name)) return [];
     const question = QUESTIONS.get(name)!;
-    if (question.about && !matches.some((other) => other.key === `${name} ~` && apart(other, match)))
+    const about = `${name} ~`;
+    if (
+      question.about &&
+      !matches.some((other) => other.key === about && apart(other, match)) &&
+      (IN_CLAUSE.has(name) || !topics.has(about))
+    )
       return [];
     const { negated, denied, open } = stanceAt(clause, match);
     if (negated && PRESENCE.has(name) && !isNone(clause, match)) return [];
-    if (open || (question.contrary && (negated || denied))) return [];
+    if (open || isInCompound(clause, match) || (question.contrary && (negated || denied))) return [];
     const yes = (kind === "+") !== (negated || denied);
     return [{ name, answer: { yes, denied, sentence: clause.sentence } }];
   });
 }
 
-const isNone = ({ words }: Clause, { from }: Match): boolean =>
-  words.slice(Math.max(0, from - 4), from).some(({ folded }) => NONE.test(folded));
+/** German may say it behind: "Vermisst wird niemand", "Todesfälle gab es nicht". */
+const isNone = ({ words, language }: Clause, { from, to }: Match): boolean =>
+  words.slice(Math.max(0, from - 4), from).some(({ folded }) => NONE.test(folded)) ||
+  (language === "de" && isNoneBehind(words.slice(to, to + 6)));
+
+/** The "nicht" of "Für viele endet es nicht" is another verb's. */
+function isNoneBehind(behind: readonly Word[]): boolean {
+  const at = behind.findIndex(({ folded }) => NONE.test(folded) || folded === "nicht");
+  return (
+    at >= 0 &&
+    (behind[at]!.folded !== "nicht" || behind.slice(0, at).some(({ folded }) => BEING.test(folded)))
+  );
+}
 
 /** What it is about may stand beside the term or in its gap ("lehnt das Angebot ab"). */
 const apart = (a: Match, b: Match): boolean =>
@@ -101,7 +163,7 @@ function contradictionAbout(
     {
       key: `${denied ? "denial" : "occurrence"}:${question.name}`,
       kind: denied ? "denial" : "occurrence",
-      relation: PROGRESS.has(question.name) && !denied && grew(stands) ? "update" : "contradiction",
+      relation: isUpdate(stands, question, denied) ? "update" : "contradiction",
       question: question.question,
     },
     [
@@ -124,13 +186,29 @@ const standing = (answers: Answer[]): Answer =>
 function alike(event: ClaimedEvent, question: Question, a: Answer, b: Answer): boolean {
   const common = question.common && !a.denied && !b.denied;
   const { length } = event.event.articles;
-  const least = (common ? (length > FEWEST ? 2 : 1) : 0) + (length > FEW ? (question.about ? 1 : 2) : 0);
+  const least = (common ? (length > FEWEST ? 2 : 0) : 0) + (length > FEW ? (question.about ? 1 : 2) : 0);
   return least === 0 || shared(event, a.sentence, b.sentence).length >= least;
 }
 
+function isUpdate(stands: readonly Answer[], question: Question, denied: boolean): boolean {
+  if (denied) return false;
+  return (
+    (PROGRESS.has(question.name) && grew(stands, question)) || (STATES.has(question.name) && turned(stands))
+  );
+}
+
+/** Whether one answer was given only after the other had no more been given: what is closed reopens, and closes again. */
+function turned(stands: readonly Answer[]): boolean {
+  const [yes, no] = [true, false].map((side) =>
+    stands.filter((answer) => answer.yes === side).map(({ sentence }) => sentence.article.publishedAt),
+  );
+  const gap = Math.max(Math.min(...yes!) - Math.max(...no!), Math.min(...no!) - Math.max(...yes!));
+  return gap >= HOUR;
+}
+
 /** Whether all who say no wrote hours before the first who says yes. */
-function grew(stands: readonly Answer[]): boolean {
+function grew(stands: readonly Answer[], { name }: Question): boolean {
   const times = (yes: boolean) =>
     stands.filter((answer) => answer.yes === yes).map(({ sentence }) => sentence.article.publishedAt);
-  return Math.min(...times(true)) - Math.max(...times(false)) >= 2 * HOUR;
+  return Math.min(...times(true)) - Math.max(...times(false)) >= (COUNTED.has(name) ? 5 : 2) * HOUR;
 }

@@ -17,6 +17,11 @@ const EFFECT = new Vocabulary(rowsOf(EFFECTS));
 /** Words between the mark of a cause and the cause. */
 const NEAR: Record<string, number> = { de: 20, es: 9, en: 9, fr: 9 };
 const FEW = 16;
+/** An event of so few articles has one cause that is told. */
+const FEWEST = 8;
+/** What is caused where the clause names none of the effects. */
+const HAPPENING = "happening";
+const OUTBREAK = "outbreak";
 /** Illness and food explain outbreaks and deaths only, and faults of machines none. */
 const OF_HEALTH = new Set(["outbreak", "death"]);
 /** Families whose values may work together, so that they exclude no other of the family. */
@@ -30,8 +35,9 @@ const QUESTION: FourLanguages = [
 
 /** Causes that exclude each other. */
 export function causeContradictions(event: ClaimedEvent): Contradiction[] {
-  const main = mainEffect(event);
-  const told = event.clauses.flatMap((clause) => (isPast(clause) ? [] : causesOf(clause, main)));
+  const few = event.event.articles.length <= FEWEST;
+  const main = mainEffect(event, few);
+  const told = event.clauses.flatMap((clause) => (isPast(clause) ? [] : causesOf(clause, main, few)));
   const byEffect = new Map<string, Cause[]>();
   for (const cause of told) byEffect.set(cause.effect, [...(byEffect.get(cause.effect) ?? []), cause]);
   return [...byEffect].flatMap(([effect, causes]) => {
@@ -60,15 +66,16 @@ interface Cause extends Filling {
   ruledOut: boolean;
 }
 
-/** The happening told of most, for clauses that give a cause without naming of what. */
-function mainEffect(event: ClaimedEvent): string | undefined {
+/** The happening told of most, for clauses that give a cause without naming of what; in a small event no illness. */
+function mainEffect(event: ClaimedEvent, few: boolean): string | undefined {
   const counts = new Map<string, number>();
   for (const { words, language } of event.clauses)
-    for (const { key } of EFFECT.find(words, language)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const { key } of EFFECT.find(words, language))
+      if (!few || !OF_HEALTH.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-function causesOf(clause: Clause, main: string | undefined): Cause[] {
+function causesOf(clause: Clause, main: string | undefined, few: boolean): Cause[] {
   const { words, language, sentence } = clause;
   const values = VALUES.find(words, language);
   if (values.length === 0) return [];
@@ -86,12 +93,15 @@ function causesOf(clause: Clause, main: string | undefined): Cause[] {
     )
       return [];
     const mark = marks.find((one) => Math.abs(one.from - value.from) <= (NEAR[language] ?? 0));
-    const effect = effects.find((one) => one.to <= value.from || value.to <= one.from)?.key ?? main;
+    const named = effects.find((one) => one.to <= value.from || value.to <= one.from)?.key;
+    const row = BY_VALUE.get(value.key)!;
+    const health = row.family === "health";
+    // In a small event all that is no illness caused the one thing that happened.
+    const effect = few ? (health ? OUTBREAK : (main ?? HAPPENING)) : (named ?? main);
     if (mark === undefined || effect === undefined) return [];
     const { negated, denied, asked } = stanceAt(clause, value);
     if (asked) return [];
-    const row = BY_VALUE.get(value.key)!;
-    if ((row.family === "health") !== OF_HEALTH.has(effect)) return [];
+    if (health !== OF_HEALTH.has(effect)) return [];
     return [
       {
         sentence,

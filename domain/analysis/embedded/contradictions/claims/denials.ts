@@ -25,6 +25,13 @@ const SPEECH = new Set(
   ),
 );
 
+/** Themes that say who, not what: offices and sides. */
+const OFFICES = new Set(
+  "opposition leader opposition-leader president minister government party state country authority official police boss head chief".split(
+    " ",
+  ),
+);
+
 /** Marks of a sentence that claims nothing. */
 const UNSURE = new Set(["deny", "not", "doubt", "ask"]);
 
@@ -126,8 +133,8 @@ function weigh(
     all += weight;
     if (!other.has(theme)) continue;
     held += weight;
-    // A name says of whom, not what.
-    if (nameToken(theme).length === 0) count++;
+    // A name or an office says of whom, not what.
+    if (nameToken(theme).length === 0 && !OFFICES.has(theme)) count++;
   }
   return { share: all === 0 ? 0 : held / all, count };
 }

@@ -127,7 +127,10 @@ function fateAt(clause: Clause, match: Match, persons: readonly Person[]): Fate 
 function isOfMany({ words, language }: Clause, { from }: Match): boolean {
   const plural = (language === "es" || language === "fr") && /(?:[oaeé]s|us|ts)$/.test(words[from]!.folded);
   return (
-    plural || words.slice(Math.max(0, from - 3), from).some((word, i, some) => isCount(word, some[i + 1]))
+    plural ||
+    words
+      .slice(Math.max(0, from - 3), from)
+      .some((word, i, some) => isCount(word, some[i + 1] ?? words[from]))
   );
 }
 

@@ -96,6 +96,32 @@ final | la final, gran final | the final, final | la finale, finale | finale, en
 final ! | la final | the final | la finale | das Finale
 cut | ruptura, rotura, corte del cable, cort* el cable, cable | cable, cut, severed, ruptured, broke | rupture, câble, sectionn*, coup* | riss, kabel*, durchtrennt*, unterbrochen, gerissen
 cut ! | la rotura | the break | la rupture | der Bruch
+march | manifestación, marcha, manifestantes, concentración, protesta | march, rally, demonstration, protest | manifestation, marche, cortège, rassemblement | demonstration*, marsch, kundgebung*, protestzug, demo
+march ! | la marcha | the march | la marche | der Marsch
+opening | inaugur*, abre sus puertas, abrirá sus puertas, apertura, abrirá | opening, opens, will open, inaugurat*, opened its doors | ouvrira, inaugur*, ouverture, ouvre ses portes | eröffn*, einweih*, öffnet, in betrieb
+opening ! | la apertura | the opening | l'ouverture | die Eröffnung
+serving | servido, servida, sirvi*, cena, banquete, almuerzo, plato, risotto | served, dinner, dish, banquet, lunch, meal | servi*, dîner, banquet, plat, repas | serviert*, essen, gericht, abendessen, bankett
+serving ! | la comida | the meal | le repas | das Essen
+delivery | entregad*, entrega, cargamento | delivered, delivery, shipment, consignment, handover | livré*, livraison, cargaison, remise | geliefert*, lieferung*, übergabe, übergeben
+delivery ! | la entrega | the delivery | la livraison | die Lieferung
+escape | fug*, escap*, huy*, evas* | escape*, fled, broke out, breakout, jailbreak | évad*, évasion, enfui*, échapp* | ausbruch*, entkam*, floh*, flucht, entwich, ausgebrochen
+escape ! | la fuga | the escape | l'évasion | die Flucht
+assault | toma de rehenes, irrumpi*, asalto, redada, operación policial, desalojo | raid, stormed, storming, police operation, eviction | assaut, descente, raid, opération de police, évacuation de, sont entrées | razzia, erstürm*, gestürmt, räumung, geräumt
+assault ! | la operación | the raid | l'opération | der Einsatz
+sighting | visto por, última vez, avist* | last seen, sighting, spotted, seen | vu pour la dernière fois, aperçu* | zuletzt gesehen, gesichtet*, gesehen
+sighting ! | la última vez que se vio | the last sighting | la dernière apparition | die letzte Sichtung
+recording | grabad*, grabación, vídeo fue, foto fue, imágenes datan | recorded, filmed, footage dates, photo was taken, video was | enregistr*, filmé*, images datent, photo date, vidéo date | aufgenommen, aufnahme*, gefilmt, video stammt
+recording ! | la grabación | the recording | l'enregistrement | die Aufnahme
+sample | muestra, control antidopaje, análisis, autopsia | sample*, doping test, autopsy, test was | échantillon*, contrôle antidopage, prélèvement, autopsie | probe*, dopingkontrolle, obduktion, autopsie
+sample ! | la toma de la muestra | the sample | le prélèvement | die Probe
+publication | publicó, publicación, publicad*, difundi*, divulg* | publish*, released its, publication, leaked, posted | publi*, parution, diffusé*, divulgué* | veröffentlich*, erschien*, publiziert*
+publication ! | la publicación | the publication | la publication | die Veröffentlichung
+purchase | compra, compró, adquiri*, adquisición | bought, purchase*, acquired, acquisition | acheté*, achat, acquis* | gekauft, kauf, erworben, kaufte
+purchase ! | la compra | the purchase | l'achat | der Kauf
+return | regres*, volvió, vuelta a, retorn* | return*, came back, comeback, back home | retour*, rentré*, revenu* | rückkehr*, zurückgekehrt, kehrt* .. zurück
+return ! | el regreso | the return | le retour | die Rückkehr
+eruption | erupci*, entró en erupción, inundaci*, desbord*, tornado, granizo | erupt*, flood*, burst its banks, tornado, hail* | éruption, inond*, crue, tornade, grêle | ausbruch, ausgebrochen, überflut*, hochwasser*, tornado, hagel*
+eruption ! | el fenómeno | the event | le phénomène | das Ereignis
 say | admit*, reconoc*, dice, dicen, asever*, sostuv*, sostien*, inform*, dijo, dijeron, declar*, anunci*, afirm*, asegur*, señal*, explic*, confirm*, indic*, según, coment*, revel*, manifest*, denunci*, advirtió que, lament* | admit*, acknowledg*, said, say, says, told, announce*, confirm*, report*, according, statement, added, posted, reveal*, spoke, wrote | admet*, admis, reconn*, dit, déclar*, annonc*, affirm*, assur*, indiqu*, selon, confirm*, précis*, expliqu*, révél*, communiqué, souligné | räumte*, eingeräumt, sagte*, teilte*, erklär*, kündig*, bestätig*, laut, mitgeteilt, angekündigt, meldet*, berichtet*, sprach, zufolge, hieß
 `;
 

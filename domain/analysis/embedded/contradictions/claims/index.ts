@@ -1,10 +1,13 @@
 import type { Contradiction } from "../../../findings";
 import type { ReadEvent } from "../../../reading/read";
+import { anchored } from "./anchors";
 import { answerContradictions } from "./answers";
+import { bodyContradictions } from "./bodies";
 import { causeContradictions } from "./causes";
 import { dateContradictions } from "./dates";
 import { denialContradictions } from "./denials";
 import { claimedEvent } from "./event";
+import { familyContradictions } from "./families";
 import { fateContradictions } from "./fates";
 import { personContradictions } from "./persons";
 import { roleContradictions } from "./roles";
@@ -22,11 +25,13 @@ export function claimContradictions(read: ReadEvent): Contradiction[] {
     ...fateContradictions(event),
     ...roleContradictions(event),
     ...personContradictions(event),
+    ...familyContradictions(event),
+    ...bodyContradictions(event),
   ];
   const denied = denialContradictions(event).filter((denial) => !found.some((known) => parts(known, denial)));
-  return [...found.filter((one) => !repeats(one, found)), ...denied].flatMap(
-    (one) => withoutStrays(one, read.articles.length) ?? [],
-  );
+  return [...found.filter((one) => !repeats(one, found)), ...denied]
+    .flatMap((one) => withoutStrays(one, read.articles.length) ?? [])
+    .filter((one) => anchored(event, one));
 }
 
 /** Articles of an event for each article that a version needs: of hundreds, one alone is likely misread. */
@@ -54,6 +59,13 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/:leaving$/, /:resign$/],
   [/:law$/, /:aid$/],
   [/:held$/, /:put-off$/],
+  [/:(?:close|closing)$/, /:(?:runs|open-again)$/],
+  [/:close$/, /:closing$/],
+  [/:layoffs$/, /:jobs$/],
+  [/:injuries$/, /:unhurt$/],
+  [/:opened-fire$/, /:shots$/],
+  [/:appeal$/, /:appeal-2$/],
+  [/:test$/, /:test-2$/],
   [/:(?:close|exits|locked-in)$/, /:open-again$/],
   [/cause:/, /:(?:asleep|speeding|drunk|brakes|leak|responsibility)$/],
   [/:shot-down$/, /cause:/],

@@ -50,15 +50,15 @@ authentic* - | falsific*, falso, falsa, falsos, montaje, manipulad*, apócrif* |
 
 # War and police
 opened-fire* ? | ¿Se abrió fuego? | Were shots fired? | A-t-on ouvert le feu ? | Wurde geschossen?
-opened-fire* + | abri* fuego, dispar*, munición real, tiros | opened fire, open fire, fired at, fired on, shot at, live ammunition, live rounds | ouvert le feu, tiré sur, tiré, tirs, balles réelles | feuer eröffnet, eröffnete* .. feuer, geschossen, schoss, schossen, scharfe munition, schüsse
+opened-fire* + | abri* fuego, disparó, dispararon, disparar, dispararan, disparan, dispara, disparaba*, disparado, disparos, munición real, tiros | opened fire, open fire, fired at, fired on, shot at, live ammunition, live rounds | ouvert le feu, tiré sur, tiré, tirs, balles réelles | feuer eröffnet, eröffnete* .. feuer, geschossen, schoss, schossen, scharfe munition, schüsse
 tear-gas ? | ¿Se usó gas lacrimógeno? | Was tear gas used? | A-t-on utilisé du gaz lacrymogène ? | Wurde Tränengas eingesetzt?
 tear-gas + | gas lacrimógeno, gases lacrimógenos | tear gas, teargas | gaz lacrymogène*, lacrymogène* | tränengas*
 ceasefire-holds! ? | ¿Se respeta la tregua? | Does the truce hold? | La trêve est-elle respectée ? | Hält die Waffenruhe?
 ceasefire-holds! ~ | tregua, alto el fuego, cese el fuego, cese al fuego | truce, ceasefire, cease fire | trêve, cessez le feu | waffenruhe, waffenstillstand, feuerpause
 ceasefire-holds! y | se respeta | it holds | respectée | sie hält
 ceasefire-holds! n | se rompió | it was broken | rompue | sie wurde gebrochen
-ceasefire-holds! + | se respeta, se respetó, se mantiene, respetad*, vigente | holding, holds, held, respected, observed | respecté*, respecte*, tient, tenait | hält, hielt, eingehalten, halten
-ceasefire-holds! - | viol*, romp*, rota, roto, quebrant* | broken, violat*, breach*, collapsed, broke | mal respecté*, viol*, rompu*, rompt, brisé* | gebrochen, verletzt, bruch, brach
+ceasefire-holds! + | se respeta, se respetó, se mantiene, respetad*, vigente, aguanta, sin violaciones, sin incidentes desde | holding, holds, held, respected, observed, took hold, no breach, no violations, holding | respecté*, respecte*, tient, tenait, tient, aucune violation, tient bon | hält, hielt, eingehalten, halten, hält, keine verstöße, hält bislang
+ceasefire-holds! - | viol*, romp*, rota, roto, quebrant*, obuses, proyectiles cayeron, violación de la tregua, tambale* | broken, violat*, breach*, collapsed, broke, shells fell, shells hit, breached, in tatters, shaky | mal respecté*, viol*, rompu*, rompt, brisé*, obus, mise à mal, vacille, violation de la trêve | gebrochen, verletzt, bruch, brach, granaten, einschläge, verletzung der waffenruhe, wackelt, brüchig
 bombed* ? | ¿Hubo bombardeo? | Was it bombed? | Y a-t-il eu bombardement ? | Wurde es bombardiert?
 bombed* + | bombarde* | bombed, bombing, shelled, shelling, air strike on, airstrike on | bombard*, pilonn* | bombardier*, beschoss*, luftangriff*, beschuss
 bullets ? | ¿Se usaron balas de goma? | Were rubber bullets used? | A-t-on tiré des balles en caoutchouc ? | Wurden Gummigeschosse eingesetzt?
@@ -109,7 +109,7 @@ survivors + | sobreviv*, superviv* | survivor*, survived, survive | surviv*, res
 deaths ? | ¿Hay muertos? | Were there deaths? | Y a-t-il des morts ? | Gibt es Tote?
 deaths + | muertos, muerto, murió, murieron, fallec*, víctimas mortales, víctima mortal, mató, perdió la vida, perdieron la vida, muertes, muere, mueren | died, dead, killed, deaths, death, dies, fatalities, fatality, lost his life, lost her life, lost their lives, fatal | mort, morts, décès, décédé*, tué, tués, tuée, tuées, péri, perdu la vie, meurt, meurent | tote, toter, toten, tot, getötet*, gestorben, starb, starben, ums leben, todesopfer, stirbt, todesfall, todesfälle
 injuries ? | ¿Hay heridos? | Were there injuries? | Y a-t-il des blessés ? | Gibt es Verletzte?
-injuries + | herid*, lesionad*, víctimas | injured, injuries, hurt, wounded, injury, casualties | blessé*, victime* | verletzt*, *verletzte, personenschaden
+injuries + | herid*, lesionad*, víctimas | injured, injuries, hurt, wounded, casualties | blessé*, victime* | verletzt*, *verletzte, personenschaden
 damage ? | ¿Hay daños? | Was there damage? | Y a-t-il des dégâts ? | Gibt es Schäden?
 damage + | daños, daño, dañad* por, dañó | damage, damaged | dégât*, endommag*, dommages | schaden, schäden, beschädigt*, *schäden
 tsunami ? | ¿Hay alerta de tsunami? | Is there a tsunami warning? | Y a-t-il une alerte au tsunami ? | Gilt eine Tsunamiwarnung?
@@ -161,7 +161,7 @@ test + | dio positivo, dieron positivo, positivo por, positivo en, resultado pos
 test - | dio negativo, dieron negativo, resultado negativo, negativo en | tested negative, negative test, test* negative | testé* négati*, test négatif | negativ getestet*, negativer test, negative probe
 water-safe ? | ¿Se puede beber el agua? | Is the water safe? | L'eau est-elle potable ? | Ist das Wasser trinkbar?
 water-safe ~ | agua*, aire, población | water, air, public | eau, eaux, air, population | wasser*, *wasser, luft, bevölkerung
-water-safe + | es potable, es segura, apta, sin riesgo, no hay riesgo, no hay peligro, ningún peligro, ningún riesgo, no existe riesgo | safe to drink, is safe, drinkable, no danger, no risk, poses no threat | est potable, sans danger, aucun danger, aucun risque, pas de danger, sans risque | trinkbar*, unbedenklich*, keine gefahr, gefahr .. besteht nicht, besteht nicht, zu keiner zeit gefahr, kein risiko, ungefährlich
+water-safe + | es potable, es segura, apta, sin riesgo, no hay riesgo, no hay peligro, ningún peligro, ningún riesgo, no existe riesgo | safe to drink, is safe, drinkable, no danger, no risk, poses no threat | est potable, sans danger, aucun danger, aucun risque, pas de danger, sans risque | trinkbar*, unbedenklich*, keine gefahr, gefahr .. besteht nicht, besteht nicht, keiner zeit gefahr, kein risiko, ungefährlich
 water-safe - | contamin*, no apta, tóxic* | contaminat*, polluted, unsafe, toxic, not to drink | contamin*, pollué*, impropre, non potable, ne plus boire | verseucht*, verunreinigt*, kontaminiert*, belastet*
 side! ? | ¿Izquierda o derecha? | Left or right? | Gauche ou droite ? | Links oder rechts?
 side! y | izquierda | left | gauche | links

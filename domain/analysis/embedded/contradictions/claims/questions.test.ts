@@ -3,9 +3,13 @@ import { rowsOf } from "../../../reading/claims/vocabulary";
 import { wordsOf } from "../../../reading/claims/words";
 import { ANSWERS, QUESTIONS } from "./questions";
 import { DEEDS } from "./questions-deeds";
+import { PUBLIC } from "./questions-public";
 import { SAFETY } from "./questions-safety";
+import { SCENES } from "./questions-scenes";
 
-const rows = rowsOf(`${DEEDS}\n${SAFETY}`).map(({ key }) => key.split(" ") as [string, string]);
+const rows = rowsOf(`${DEEDS}\n${SAFETY}\n${PUBLIC}\n${SCENES}`).map(
+  ({ key }) => key.split(" ") as [string, string],
+);
 
 test("every row belongs to a question, and every question can be answered with yes", () => {
   const orphans = rows.filter(([name]) => !QUESTIONS.has(name));

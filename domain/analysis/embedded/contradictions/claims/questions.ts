@@ -1,6 +1,8 @@
 import { type Row, rowsOf, Vocabulary } from "../../../reading/claims/vocabulary";
 import { DEEDS } from "./questions-deeds";
+import { PUBLIC } from "./questions-public";
 import { SAFETY } from "./questions-safety";
+import { SCENES } from "./questions-scenes";
 
 /** A text in the four languages, in the order es, en, fr, de. */
 export type FourLanguages = Row["columns"];
@@ -22,7 +24,7 @@ export interface Question {
 const YES: FourLanguages = ["sí", "yes", "oui", "ja"];
 const NO: FourLanguages = ["no", "no", "non", "nein"];
 
-const rows = rowsOf(`${DEEDS}\n${SAFETY}`).map(({ key, columns }) => {
+const rows = rowsOf(`${DEEDS}\n${SAFETY}\n${PUBLIC}\n${SCENES}`).map(({ key, columns }) => {
   const [name = "", kind = ""] = key.split(/\s+/);
   return { name, kind, columns };
 });

@@ -89,3 +89,14 @@ export function comparable(a: Filling, b: Filling): boolean {
 
 /** Towns the lexicon knows are of one class with names it does not know. */
 const classOf = (token: string): string => token.split(" ")[0]!.replace("place", "name");
+
+/** Without the articles that tell several values themselves: those speak of several things. */
+export function undivided(fillings: readonly Filling[]): Filling[] {
+  const told = new Map<Sentence["article"], Set<string>>();
+  for (const { sentence, tokens } of fillings) {
+    const own = told.get(sentence.article) ?? new Set<string>();
+    told.set(sentence.article, own);
+    for (const token of tokens) own.add(token);
+  }
+  return fillings.filter(({ sentence }) => told.get(sentence.article)!.size === 1);
+}

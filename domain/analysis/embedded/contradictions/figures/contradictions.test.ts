@@ -6,15 +6,15 @@ import { alignedFigures, figureContradictions } from "./contradictions";
 const MORNING = Date.UTC(2026, 2, 4, 9);
 const HOUR = 3_600_000;
 
-/** An event of articles told as [hours after nine, language, headline, text], each in a newspaper of its own. */
-function eventOf(...told: [number, string, string, string?][]) {
+/** An event of articles told as [hours after nine, language, headline, text, newspaper], by default each in its own. */
+function eventOf(...told: [number, string, string, string?, string?][]) {
   return readEvent({
     eventId: 1,
     earlier: [],
     articles: told
-      .map(([hours, language, headline, text = ""], i) => ({
+      .map(([hours, language, headline, text = "", newspaper], i) => ({
         id: i + 1,
-        newspaper: `paper-${i + 1}`,
+        newspaper: newspaper ?? `paper-${i + 1}`,
         domain: `paper-${i + 1}.example`,
         country: "CH",
         language,
@@ -52,6 +52,87 @@ test("a toll that rises over the hours is an update", () => {
       [10, "es", "Suben a ocho los muertos de la fábrica"],
     ),
   ).toEqual([{ key: "figure:killed", relation: "update", versions: [[1], [2]] }]);
+});
+
+test("two lower bounds can both be true, and a version is as careful as its most careful teller", () => {
+  const tolls = figureContradictions(
+    eventOf(
+      [0, "en", "Seven die in Ostwald floods"],
+      [0.5, "en", "Ostwald under water", "The floods have killed at least seven people."],
+      [1, "en", "At least ten dead in Ostwald floods"],
+    ),
+  );
+  expect(tolls.filter(({ relation }) => relation === "contradiction")).toEqual([]);
+  const [update] = figureContradictions(
+    eventOf(
+      [0, "en", "Seven die in Ostwald floods"],
+      [0.5, "en", "Ostwald under water", "The floods have killed at least seven people."],
+      [9, "en", "At least 15 dead in Ostwald floods"],
+    ),
+  );
+  expect(update).toMatchObject({ key: "figure:killed", relation: "update" });
+  const shown = update!.versions.map(({ value }) => value.find(({ language }) => language === "en")?.text);
+  expect(shown).toEqual(["at least 7", "at least 15"]);
+});
+
+test("a toll of the day before is outdated, however short the night", () => {
+  expect(
+    found([14, "en", "Avalanche at Grauhorn kills 20"], [15.5, "en", "Grauhorn avalanche: 28 killed"]),
+  ).toEqual([{ key: "figure:killed", relation: "update", versions: [[1], [2]] }]);
+});
+
+test("a value whose newspapers have all gone over to another is outdated", () => {
+  expect(
+    found(
+      [0, "de", "Stromausfall in Ostwald: 50.000 Haushalte ohne Strom", "", "a"],
+      [1, "de", "Ostwald im Dunkeln: 45.000 Haushalte ohne Strom", "", "b"],
+      [2, "de", "Ostwald: 45.000 Haushalte noch ohne Strom", "", "a"],
+    ),
+  ).toEqual([{ key: "figure:homes-without-power", relation: "update", versions: [[1], [2, 3]] }]);
+});
+
+test("headlines that have no name in common tell of two accidents", () => {
+  expect(
+    found(
+      [0, "de", "Vier Menschen bei Unfall mit Kutsche in Altdorf verletzt"],
+      [0, "de", "Acht Menschen bei Unfall in Neustadt verletzt"],
+    ),
+  ).toEqual([]);
+});
+
+test("in an event of many articles one newspaper alone contradicts nobody", () => {
+  const others = Array.from({ length: 20 }, (): [number, string, string] => [0, "en", "Ostwald mourns"]);
+  const toll = [0, "en", "Ostwald fire kills 17"] as [number, string, string];
+  expect(found(toll, toll, [0.5, "en", "Ostwald fire kills 24"], ...others)).toEqual([]);
+  expect(found(toll, toll, [0.5, "en", "Ostwald fire kills 24"])).toMatchObject([
+    { relation: "contradiction" },
+  ]);
+});
+
+test("those beside one who is named apart are not all, nor is a part that the same sentence adds up", () => {
+  expect(
+    found(
+      [0, "en", "Four killed in Ostwald helicopter crash"],
+      [1, "en", "Groom and his three nieces killed in Ostwald helicopter crash"],
+    ),
+  ).toEqual([]);
+  expect(
+    found(
+      [0, "en", "Jet with 287 people aboard lands in Ostwald"],
+      [
+        1,
+        "de",
+        "Notlandung in Ostwald",
+        "Die 275 Passagiere und zwölf Besatzungsmitglieder blieben unverletzt.",
+      ],
+    ).filter(({ relation }) => relation === "contradiction"),
+  ).toEqual([]);
+});
+
+test("the same number with and without an about is not worth a word", () => {
+  expect(found([0, "en", "Ostwald fire leaves 40 dead"], [1, "en", "About 40 dead in Ostwald fire"])).toEqual(
+    [],
+  );
 });
 
 test("a rounded number does not contradict, nor does one in another unit", () => {
@@ -138,4 +219,47 @@ test("a figure that two newspapers tell alike is aligned across languages", () =
     ),
   );
   expect(aligned.map(({ key, articles }) => [key, articles])).toEqual([["figure:killed", [1, 2]]]);
+});
+
+test("two ages of one person contradict each other, a birthday and a namesake do not", () => {
+  expect(
+    found(
+      [0, "fr", "Élection", "Marta Oliva, vétérinaire de 47 ans, a gagné."],
+      [1, "de", "Wahl", "Gewonnen hat die 52 Jahre alte Tierärztin Marta Oliva."],
+    ),
+  ).toEqual([{ key: "figure:age:oliva", relation: "contradiction", versions: [[1], [2]] }]);
+  expect(
+    found(
+      [0, "fr", "Élection", "Marta Oliva, vétérinaire de 47 ans, a gagné."],
+      [1, "en", "Vote", "Marta Oliva, 48, won. Her father Jaime Oliva, 71, cried."],
+    ),
+  ).toEqual([]);
+});
+
+test("what no catalogue names is compared by its unit where the event tells no third value", () => {
+  expect(
+    found(
+      [0, "en", "Bridge minister quits", "The contract was worth 84 million crowns."],
+      [1, "fr", "Démission", "En cause, un marché de 84 millions de couronnes."],
+      [2, "es", "Cae la ministra del puente", "El contrato, 48 millones de coronas, era conocido."],
+    ),
+  ).toMatchObject([{ relation: "contradiction", versions: [[1, 2], [3]] }]);
+});
+
+test("an article that writes both values explains the difference itself", () => {
+  expect(
+    found(
+      [0, "en", "Sit-in goes on", "Around 300 students hold the library."],
+      [1, "de", "Besetzung", "Rund 220 Studierende harren aus, nachdem es am Mittwoch 300 gewesen waren."],
+    ).filter(({ relation }) => relation === "contradiction"),
+  ).toEqual([]);
+});
+
+test("a part of a named whole is no other value of the whole", () => {
+  expect(
+    found(
+      [0, "es", "Ataque a tres hospitales", "El virus bloqueó tres hospitales."],
+      [0.5, "de", "Kliniken", "In zwei der drei Krankenhäuser laufen die Rechner wieder."],
+    ),
+  ).toEqual([]);
 });

@@ -1,13 +1,17 @@
-import { LANGUAGES, type Language } from "../../../../shared/languages";
 import type { Contradiction } from "../../../findings";
-import { fromCanonical, unitOf } from "../../../reading/figures/units";
+import { measureOf } from "../../../reading/figures/measures/catalogue";
 import type { ReadEvent } from "../../../reading/read";
+import { ageContradictions } from "./ages";
+import { contextualPairs } from "./by-context";
 import { type SameThing, sameThingIn } from "./comparable";
 import { disputesOf, isDisputed, sidesOfDispute } from "./disputes";
-import { type Quantity, quantitiesOf, type Statement } from "./statements";
+import { isExplained } from "./explained";
+import { contradictionOf, growsOf, wordingsOf } from "./items";
+import { sharedNamesIn } from "./names";
+import { areLowerBounds, standingOf } from "./standing";
+import { type Quantity, quantitiesOf, type Statement, statementsOf } from "./statements";
 import { replaces } from "./times";
 import { newspapersOf, type Side, sidesOf, voicesOf } from "./versions";
-import { evidenceOf, valueIn } from "./wording";
 
 /** A figure that at least two newspapers tell alike, as the facts of an event need it. */
 export interface AlignedFigure {
@@ -34,9 +38,46 @@ const CHANGING = new Set(
  */
 export function figureContradictions(event: ReadEvent): Contradiction[] {
   const sameThing = sameThingIn(event);
-  return quantitiesOf(event).flatMap((quantity) =>
-    newspapersOf(quantity.statements) < 2 ? [] : relationsOf(quantity, sameThing(quantity)),
+  const shareName = sharedNamesIn(event);
+  const backers = event.articles.length > LARGE_EVENT ? 2 : 1;
+  const found = quantitiesOf(event).flatMap((quantity) =>
+    newspapersOf(quantity.statements) < 2
+      ? []
+      : relationsOf(quantity, {
+          same: sameThing(quantity),
+          explained: (a, b) => isExplained(a, b, statementsOf(event)),
+          meets: (a, b) =>
+            [a, b].every(({ statements }) => newspapersOf(statements) >= backers) && shareName(a, b),
+        }),
   );
+  return [...found, ...unnamedContradictions(event, found), ...ageContradictions(event)];
+}
+
+/** Contradictions of what only the words around the numbers name, beyond those that are found already. */
+function unnamedContradictions(event: ReadEvent, found: readonly Contradiction[]): Contradiction[] {
+  const isFound = ({ article, figure }: Statement): boolean =>
+    found.some(
+      ({ relation, versions }) =>
+        (relation === "contradiction" || relation === "update") &&
+        versions.some(
+          ({ sources, amount }) =>
+            sources.includes(article.id) &&
+            (amount?.low === figure.low || amount?.low === figure.written.low),
+        ),
+    );
+  return contextualPairs(event).flatMap(({ sides, about }) => {
+    const statements = sides.flatMap((side) => side.statements);
+    if (statements.some(isFound)) return [];
+    const key = statements[0]!.figure.measure;
+    const quantity: Quantity = {
+      key: [key ?? statements[0]!.figure.unit ?? "count", about.replace(/^(?:~|[a-z]{2} )/, "")]
+        .filter(Boolean)
+        .join(":"),
+      measure: key === null ? null : (measureOf(key) ?? null),
+      statements,
+    };
+    return [contradictionOf(quantity, "contradiction", inOrder(new Set(sides)), "")];
+  });
 }
 
 /** Groups of statements that agree, told by at least two newspapers each. */
@@ -62,39 +103,81 @@ const alignedFigure = (quantity: Quantity, best: Statement, statements: Statemen
   statements,
 });
 
-const growsOf = ({ measure }: Quantity): boolean => measure?.grows ?? false;
+/** What the sides of a quantity are held against each other with. */
+interface Comparison {
+  same: SameThing;
+  /** An article of one side says itself how the other value comes about. */
+  explained: (a: Side, b: Side) => boolean;
+  /** Enough newspapers stand behind both, and they speak of one event. */
+  meets: (a: Side, b: Side) => boolean;
+}
 
-function relationsOf(quantity: Quantity, same: SameThing): Contradiction[] {
+function relationsOf(quantity: Quantity, comparison: Comparison): Contradiction[] {
   const voices = voicesOf(quantity);
   const own = voices.map((voice) => voice.own);
+  const pairs = disputesOf(voices);
   const all = sidesOf(own, growsOf(quantity));
-  if (all.length === 1 && disputesOf(voices).length === 0) return wordingsOf(quantity, all[0]!, same);
+  if (all.length === 1 && pairs.length === 0) return wordingsOf(quantity, all[0]!, comparison.same);
   const clear = own.filter(({ figure }) => figure.precision !== "vague");
   const sides = sidesOf(clear, growsOf(quantity)).filter(
     ({ statements }) => clear.length < MANY_VOICES || newspapersOf(statements) > 1,
   );
-  const pairs = disputesOf(voices);
+  const standing = new Map(sides.map((side) => [side, standingOf(side, sides)] as const));
   const disputed = new Set<Side>();
   const replacing = new Set<Side>();
   for (const [i, a] of sides.entries())
     for (const b of sides.slice(i + 1)) {
-      if (newspapersOf([...a.statements, ...b.statements]) < 2 || !touch(a, b, same)) continue;
-      const into =
-        !isDisputed(pairs, a, b) && replaced(quantity, a, b, sides.length > 2) ? replacing : disputed;
+      if (newspapersOf([...a.statements, ...b.statements]) < 2 || !touch(a, b, comparison.same)) continue;
+      const set = isDisputed(pairs, a, b);
+      if (!set && a.statements.concat(b.statements).some(({ figure }) => figure.whole !== undefined))
+        continue;
+      const isNews =
+        !set &&
+        ([a, b].some((side) => standing.get(side)!.length === 0) ||
+          replaced(quantity, a, b, sides.length > 2) ||
+          comparison.explained(a, b));
+      if (!isNews && !set && (areLowerBounds(a, b, growsOf(quantity)) || !comparison.meets(a, b))) continue;
+      const into = isNews ? replacing : disputed;
       into.add(a).add(b);
     }
   const found: Contradiction[] = [];
   const told = disputed.size > 1 ? null : sidesOfDispute(pairs, voices);
   if (told !== null) found.push(contradictionOf(quantity, "contradiction", inOrder(new Set(told)), ""));
   if (disputed.size > 1 && !isMixed(quantity, disputed.size))
-    found.push(contradictionOf(quantity, "contradiction", inOrder(disputed), ""));
-  if (replacing.size > 1)
-    found.push(contradictionOf(quantity, "update", inOrder(replacing), found.length > 0 ? ":update" : ""));
+    found.push(
+      contradictionOf(
+        quantity,
+        "contradiction",
+        inOrder(disputed).map((side) => current(side, standing.get(side)!)),
+        "",
+      ),
+    );
+  // An update that only tells the same values again is none.
+  const isNew = found.length === 0 || [...replacing].some((side) => !disputed.has(side));
+  if (replacing.size > 1 && isNew)
+    found.push(
+      contradictionOf(
+        quantity,
+        "update",
+        grown(quantity, inOrder(replacing)),
+        found.length > 0 ? ":update" : "",
+      ),
+    );
   return found;
+}
+
+/** A side without the newspapers that have gone over to another. */
+function current(side: Side, statements: Statement[]): Side {
+  if (statements.length === 0) return side;
+  return { best: statements.includes(side.best) ? side.best : statements[0]!, statements };
 }
 
 const inOrder = (sides: ReadonlySet<Side>): Side[] =>
   [...sides].sort((a, b) => a.statements[0]!.article.publishedAt - b.statements[0]!.article.publishedAt);
+
+/** What only grows was smaller before, whenever the last newspaper told it so. */
+const grown = (quantity: Quantity, sides: Side[]): Side[] =>
+  growsOf(quantity) ? sides.sort((a, b) => a.best.figure.low - b.best.figure.low) : sides;
 
 /** Whether some statement of one side speaks of the same thing as some of the other. */
 const touch = (a: Side, b: Side, same: SameThing): boolean =>
@@ -102,6 +185,8 @@ const touch = (a: Side, b: Side, same: SameThing): boolean =>
 
 /** Where so many speak, a number that only one newspaper tells is mostly of something else. */
 const MANY_VOICES = 12;
+/** From here on an event is told by so many that what one newspaper alone says contradicts nobody. */
+const LARGE_EVENT = 20;
 
 /** So many values for what only a noun names are values of as many things. */
 const MOST_SIDES = 3;
@@ -114,77 +199,4 @@ function replaced(quantity: Quantity, a: Side, b: Side, goesOn: boolean): boolea
   const shrinks = quantity.measure?.key === "missing";
   const course = { grows, changes, shrinks, goesOn };
   return replaces(a, b, course) || replaces(b, a, course);
-}
-
-/** One value in several wordings: rounded here, in another unit there. Nothing where all word it alike. */
-function wordingsOf(quantity: Quantity, side: Side, same: SameThing): Contradiction[] {
-  const byWording = new Map<string, Statement[]>();
-  for (const statement of side.statements) {
-    if (!side.statements.some((other) => other !== statement && same(statement, other))) continue;
-    const name = valueIn(statement.figure)[0]!.text;
-    byWording.set(name, [...(byWording.get(name) ?? []), statement]);
-  }
-  if (byWording.size < 2) return [];
-  const units = new Set(side.statements.map(({ figure }) => figure.written.unit));
-  const versions = [...byWording.values()].map((statements) => ({ best: statements[0]!, statements }));
-  return [contradictionOf(quantity, units.size > 1 ? "unit" : "rounding", versions, "")];
-}
-
-function contradictionOf(
-  quantity: Quantity,
-  relation: Contradiction["relation"],
-  sides: readonly Side[],
-  suffix: string,
-): Contradiction {
-  const all = sides.flatMap(({ statements }) => statements);
-  const unit = commonUnit(all);
-  const money = all[0]!.figure.dimension === "money";
-  return {
-    key: `figure:${quantity.key}${suffix}`,
-    kind: money ? "money" : "figure",
-    relation,
-    question: questionOf(quantity),
-    unit,
-    versions: sides.map(({ best, statements }) => ({
-      value: valueIn(best.figure),
-      amount: amountOf(best, unit),
-      sources: statements.map(({ article }) => article.id),
-      evidence: statements.map((statement) => ({
-        article: statement.article.id,
-        text: evidenceOf(statement),
-      })),
-    })),
-  };
-}
-
-/** The unit most of the statements are written in. */
-function commonUnit(statements: readonly Statement[]): string | null {
-  const told = new Map<string | null, number>();
-  for (const { figure } of statements)
-    told.set(figure.written.unit, (told.get(figure.written.unit) ?? 0) + 1);
-  return [...told].sort((a, b) => b[1] - a[1])[0]![0];
-}
-
-function amountOf({ figure }: Statement, key: string | null): { low: number; high: number } {
-  if (figure.written.unit === key) return { low: figure.written.low, high: figure.written.high };
-  const unit = key === null ? undefined : unitOf(key);
-  if (unit === undefined || unit.dimension !== figure.dimension)
-    return { low: figure.low, high: figure.high };
-  return { low: fromCanonical(figure.low, unit), high: fromCanonical(figure.high, unit) };
-}
-
-const GENERIC: Record<Language, (noun: string) => string> = {
-  es: (noun) => `¿Qué número de ${noun}?`,
-  en: (noun) => `How many ${noun}?`,
-  fr: (noun) => `Quel nombre de ${noun} ?`,
-  de: (noun) => `Wie viele ${noun}?`,
-};
-
-/** The catalogue's question, or one made of the articles' own nouns in the languages they are written in. */
-function questionOf({ measure, statements }: Quantity): Contradiction["question"] {
-  if (measure !== null) return LANGUAGES.map((language) => ({ language, text: measure.question[language]! }));
-  return LANGUAGES.flatMap((language) => {
-    const noun = statements.find(({ article }) => article.language === language)?.figure.noun;
-    return noun == null ? [] : [{ language, text: GENERIC[language](noun) }];
-  });
 }

@@ -34,6 +34,8 @@ export function disputesOf(voices: readonly Voice[]): Pair[] {
 
 function isDispute(a: Statement, b: Statement): boolean {
   if (Math.abs(a.sentence.index - b.sentence.index) > BESIDE || agree(a.figure, b.figure)) return false;
+  // A headline tells the newest count, and the text below what was before.
+  if ((a.sentence.index === 0) !== (b.sentence.index === 0)) return false;
   if (a.figure.changed !== b.figure.changed && a.sentence === b.sentence) return false;
   return SOURCES[a.article.language]?.test(`${a.sentence.text} ${b.sentence.text}`) ?? false;
 }

@@ -28,36 +28,51 @@ const MOST_SENTENCES = 60;
 
 /** All quantities of an event that its articles state as their own: nothing past, partial, feared or demanded. */
 export function quantitiesOf(event: ReadEvent): Quantity[] {
-  const known = read.get(event) ?? readQuantities(event);
-  read.set(event, known);
+  const known = quantities.get(event) ?? readQuantities(event);
+  quantities.set(event, known);
+  return known;
+}
+
+/** Every figure that the articles of an event state, measured or not, asides too, in order of publication. */
+export function statementsOf(event: ReadEvent): Statement[] {
+  const known = stated.get(event) ?? readStatements(event);
+  stated.set(event, known);
   return known;
 }
 
 /** Facts and contradictions both ask for the figures of an event. */
-const read = new WeakMap<ReadEvent, Quantity[]>();
+const quantities = new WeakMap<ReadEvent, Quantity[]>();
+const stated = new WeakMap<ReadEvent, Statement[]>();
 
-function readQuantities(event: ReadEvent): Quantity[] {
-  const byKey = new Map<string, Quantity>();
+function readStatements(event: ReadEvent): Statement[] {
+  const statements: Statement[] = [];
   for (const { article, sentences } of event.articles) {
     let before: Figure | undefined;
     for (const sentence of sentences.slice(0, MOST_SENTENCES)) {
       const figures = figuresIn(sentence.text, article.language, before);
       // The headline's figures are no part of what the text goes on with.
       before = sentence.index === 0 ? undefined : figures.at(-1);
-      for (const told of figures) {
-        const figure = inItsCountry(told, sentence);
-        if (figure.measure === COUNTED_AGAIN || isAside(figure, article.publishedAt)) continue;
-        const key = keyOf(figure, article.language);
-        if (key === null) continue;
-        const quantity = byKey.get(key) ?? {
-          key,
-          measure: figure.measure === null ? null : (measureOf(figure.measure) ?? null),
-          statements: [],
-        };
-        byKey.set(key, quantity);
-        quantity.statements.push({ figure, sentence, article });
-      }
+      for (const told of figures)
+        statements.push({ figure: inItsCountry(told, sentence), sentence, article });
     }
+  }
+  return statements;
+}
+
+function readQuantities(event: ReadEvent): Quantity[] {
+  const byKey = new Map<string, Quantity>();
+  for (const statement of statementsOf(event)) {
+    const { figure, article } = statement;
+    if (figure.measure === COUNTED_AGAIN || isAside(figure, article.publishedAt)) continue;
+    const key = keyOf(figure, article.language);
+    if (key === null) continue;
+    const quantity = byKey.get(key) ?? {
+      key,
+      measure: figure.measure === null ? null : (measureOf(figure.measure) ?? null),
+      statements: [],
+    };
+    byKey.set(key, quantity);
+    quantity.statements.push(statement);
   }
   return [...byKey.values()].map(usable);
 }

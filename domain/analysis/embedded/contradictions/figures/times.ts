@@ -9,6 +9,9 @@ const first = (side: Side): number => side.statements[0]!.article.publishedAt;
 const last = (side: Side): number => side.statements.at(-1)!.article.publishedAt;
 const tellsChange = (side: Side): boolean => side.statements.some(({ figure }) => figure.changed);
 
+const DAY = 86_400_000;
+const isAnotherDay = (a: number, b: number): boolean => Math.floor(a / DAY) !== Math.floor(b / DAY);
+
 /** How a measure moves while an event lasts. */
 export interface Course {
   /** It only grows: then only a larger value is news. */
@@ -27,16 +30,17 @@ export interface Course {
  * newspapers themselves went over.
  */
 export function replaces(earlier: Side, later: Side, { grows, shrinks, changes, goesOn }: Course): boolean {
-  if (first(later) < first(earlier)) return false;
   const old = earlier.best.figure.low;
   const now = later.best.figure.low;
   if (grows && now <= old) return false;
+  if (wentOver(earlier, later)) return true;
+  if (first(later) < first(earlier)) return false;
   if (tellsChange(later) && (changes || now > old)) return true;
   const gap = first(later) - last(earlier);
-  if (changes && gap > SAME_HOUR) return true;
+  if (changes && (gap > SAME_HOUR || (grows && gap > 0 && isAnotherDay(last(earlier), first(later)))))
+    return true;
   if (goesOn && gap > 0 && old > 0 && grows && !(now >= old * LEAP && now - old >= LEAP_LEAST)) return true;
-  if (gap > 0 && shrinks && now <= old && now * LEAP > old) return true;
-  return wentOver(earlier, later);
+  return gap > 0 && shrinks && now <= old && now * LEAP > old;
 }
 
 /** Every newspaper of the earlier side tells the later one afterwards. */

@@ -35,6 +35,8 @@ const QUALIFIERS: Record<Language, Partial<Record<Precision, string>>> = {
     "less-than": "knapp",
   },
 };
+/** No number stands in a text that says "nobody". */
+const NONE: Record<Language, string> = { es: "ninguno", en: "none", fr: "aucun", de: "keine" };
 const TO: Record<Language, string> = { es: "a", en: "to", fr: "à", de: "bis" };
 /** The plain order of magnitude of a vague figure, from tens upwards. */
 const VAGUE: Record<Language, readonly string[]> = {
@@ -92,6 +94,42 @@ function number(value: number, language: Language): string {
   return `${format.format(short)} ${short === 1 ? one : more}`;
 }
 
+const ROUND_NOUN = 0.02;
+/** What is left of nought by the conversion of units. */
+const NOTHING = 1e-9;
+/** A letter glued before or behind digits: "SFr350mn". */
+const GLUED = /\p{L}\d|\d\p{L}{2}/u;
+
+/** Whether digits would say what the text does not: "seven in ten" is not 70 %, "une dizaine" not 10. */
+const isSpelled = ({ written, dimension, precision, step, low, unit }: Figure, text: string): boolean =>
+  GLUED.test(text) ||
+  (step < low * NOTHING && !Number.isInteger(written.low) && precision !== "vague") ||
+  (dimension === "percent" && precision === "about" && step === 5) ||
+  (unit === null && precision === "about" && step > 0 && step === low * ROUND_NOUN);
+
+/** A statement's value as it is shown: in four languages, or as its article words it where numbers would not do. */
+export function shownValue({ figure, sentence, article }: Statement): { language: Language; text: string }[] {
+  const text = sentence.text.slice(figure.start, figure.end);
+  const language = LANGUAGES.find((one) => one === article.language);
+  if (language !== undefined && isSpelled(figure, text)) return [{ language, text }];
+  const noun = nounBehind(figure, sentence.text);
+  return valueIn(figure).map((value) =>
+    value.language === language && noun !== null ? { language, text: `${value.text} ${noun}` } : value,
+  );
+}
+
+/** So long may what stands between a number and the end of its noun be. */
+const LONGEST_NOUN = 24;
+
+/** What is counted, in its article's words, where no question of the catalogue says it: "4 buses". */
+function nounBehind({ measure, dimension, noun, end, high }: Figure, text: string): string | null {
+  if (measure !== null || dimension !== "count" || noun === null || high === 0) return null;
+  const behind = text.slice(end, end + LONGEST_NOUN + 1);
+  const at = behind.indexOf(noun);
+  const words = at < 0 ? "" : behind.slice(0, at + noun.length).trim();
+  return /^\p{L}[\p{L}\p{M} '’-]*$/u.test(words) && words.length <= LONGEST_NOUN ? words : null;
+}
+
 /** A figure's value in words of ours, qualifier and unit included, in each of the four languages. */
 export function valueIn({
   written,
@@ -104,6 +142,8 @@ export function valueIn({
       language,
       text: `${written.high}${language === "de" ? ":" : "-"}${written.low}`,
     }));
+  if (written.high === 0 && dimension === "count")
+    return LANGUAGES.map((language) => ({ language, text: NONE[language] }));
   return LANGUAGES.map((language) => {
     const amount =
       precision === "vague"
@@ -131,15 +171,17 @@ function joined(amount: string, unit: string, language: Language, large: boolean
 }
 
 /** The sentence of a statement, or of a longer one the clause around the figure, verbatim. */
-export function evidenceOf({ sentence, figure }: Statement): string {
-  if ([...sentence.text].length <= EXTRACT_LENGTH) return sentence.text;
-  const { text } = sentence;
+export const evidenceOf = ({ sentence, figure }: Statement): string =>
+  clauseOf(sentence.text, figure.start, figure.end);
+
+/** A sentence, or of a longer one the clause around `from` … `to`, verbatim and short enough to be shown. */
+export function clauseOf(text: string, from: number, to: number): string {
+  if ([...text].length <= EXTRACT_LENGTH) return text;
   let start = 0;
   let end = text.length;
   for (const { index, 0: mark } of text.matchAll(/[,;:–—](?= )/gu)) {
-    if (index < figure.start && figure.end - index < EXTRACT_LENGTH && start === 0)
-      start = index + mark.length;
-    if (index >= figure.end && index - start <= EXTRACT_LENGTH) end = index;
+    if (index < from && to - index < EXTRACT_LENGTH && start === 0) start = index + mark.length;
+    if (index >= to && index - start <= EXTRACT_LENGTH) end = index;
   }
   const clause = text.slice(start, end).trim();
   return [...clause].length <= EXTRACT_LENGTH ? clause : shorten(clause, EXTRACT_LENGTH);

@@ -2,6 +2,8 @@ import type { OutlookWords } from "./words";
 
 /** What a verb of mood governs, at the end of its clause. */
 const INFINITIVE = `[^.;]{0,120}[a-z]{2,}(en|ern|eln|tun|sein)(?=[,.;:!"]|$| und | oder | als | wie )`;
+/** The same without a comma between: what stands behind one may be governed by another verb. */
+const CLOSE_INFINITIVE = INFINITIVE.replace("[^.;]", "[^.,;]");
 /** An infinitive or participle at the end of its clause. */
 const ENDING = `[^.,;]{0,120}[a-z]{3,}(t|en)(?=[,.;:!"]|$| und )`;
 
@@ -14,6 +16,12 @@ export const DE: OutlookWords = {
 (eigentlich|ursprunglich) ... (sollte|sollten|wollte|wollten|geplant)
 (konnte|konnten) ... (nicht mehr|gerettet|geloscht|gefunden|festgenommen|geborgen|bislang|fluchten|befreit|verhindert|sich retten)
 (war|waren) (geplant|vorgesehen|erwartet)
+(soll|sollen) [^.;]{0,120}(lagern|liegen|leben|stammen|gehoren|betragen|stecken|sitzen)
+(lasst|liess|lassen|liessen|gab|hatte|hatten) ... keine chance
+(drohte|drohten) ... zu [a-z]+en
+(warnt|warnte|warnen|warnten) vor (den |der )?(folgen|gefahren|gefahr)
+(wird|werden) (bisher|bislang|derzeit|gerade|oft|meist|haufig|seit)
+unklar (ist|war|bleibt|blieb) (auch |noch |weiter )?(, )?(warum|wie es|woher)
 als (ob|wurde)
 (du|dein|deine|deinen|euch|euer)
 wurde[n]? (gesucht|vermisst|vermutet|befurchtet)`,
@@ -62,7 +70,7 @@ unwahrscheinlich
 (findet|finden|beginnt|beginnen|startet|starten|entscheidet|entscheiden|endet|enden|gilt|gelten|stimmt|stimmen|tagt|tagen|steht|stehen|folgt|folgen|kommt|kommen|reist|reisen|trifft|treffen|verhandelt|verhandeln|spielt|spielen|wahlt|wahlen|lauft|laufen|erscheint|offnet|schliesst|endet|eroffnet) ... (kommende[nrs]?|nachste[nrs]?|morgen|ubermorgen|ab (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|[0-9]))
 die frist (lauft|endet)`,
   certain: `
-(wird|werden) ${INFINITIVE}`,
+(wird|werden) ${CLOSE_INFINITIVE}`,
   future: null,
   when: `
 (am|bis|ab|vor|zum|vom) (kommenden |nachsten )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(morgen|abend|mittag|nachmittag|nacht|vormittag)?( ?(fruh|abend))?

@@ -15,6 +15,14 @@ so that .. could
 (would|could) you
 if (he|she|it|they|we|you) (had|were)
 used to
+(believed|thought|felt|knew) (he|she|they|it|we) could
+(did not|didn't) (intend|plan|want|aim|expect|hope)
+(warn|warns|warned|warning) that ... must
+(concerns|fears|worries) were (voiced|raised)
+years ago
+(reports on|explain|explains|discuss|discusses|examines|breaks down|looks at) ... (how|why|what|when|whether)
+(joins|talks to|talks with|speaks to|speaks with|sits down with) [^.;]{0,100}(discuss|about|how|why)
+(fans|readers|viewers|shoppers) will
 (may|might) (also |well )?be (a|an)
 (how|as) [a-z]+ it is to
 (supposed|expected|likely|believed|thought|reported|said|claimed) to have
@@ -38,7 +46,7 @@ at risk of
 (is|are) (at risk|in danger|in doubt)
 (is|are) (considering|mulling|exploring|weighing (up|a|an|the|whether))
 (remains|remain) (to be seen|unclear (whether|when|how long)|uncertain|open)
-(hopes|hope|hoping|hoped) (to|that|for)
+(hopes|hope) (to|that|for)
 (is|are) possible (in|by|before|next|this|within|as early)`,
   likely: `
 (is|are|was|were) (also |now |widely |still |not yet |currently )?(expected|likely|forecast|projected|predicted|poised|tipped|bound|on course|on track|anticipated|seen|thought likely|estimated) to

@@ -2,7 +2,7 @@ import { type LanguageWords, words } from "./language";
 
 export const de: LanguageWords = {
   negations: words(
-    "dementiert dementieren dementierte bestreitet bestreiten bestritt zuruckgewiesen nicht kein keine keinen keiner keinem keines nie niemals niemand nichts ohne weder noch_nie",
+    "lehnt lehnte lehnten abgelehnt ablehnt verweigert verweigerte schliesst_aus zuruckgewiesen dementiert dementieren dementierte bestreitet bestreiten bestritt nicht kein keine keinen keiner keinem keines nie niemals niemand nichts ohne weder noch_nie",
   ),
   verbs: words(`
     ist sind war waren sei seien ware waren wird werden wurde wurden worden hat haben hatte hatten hatte kann konnen konnte

@@ -2,7 +2,7 @@ import { type LanguageWords, words } from "./language";
 
 export const en: LanguageWords = {
   negations: words(
-    "denies denied deny denying rejects rejected disputes disputed no not never nobody none neither nor without nothing cannot didn doesn don isn aren wasn weren won wouldn couldn hasn haven hadn",
+    "refuses refused refusing rejects ruled_out declined declines dismissed dismisses denies denied deny denying rejected disputes disputed no not never nobody none neither nor without nothing cannot didn doesn don isn aren wasn weren won wouldn couldn hasn haven hadn",
   ),
   verbs: words(`
     is are was were be been has have had will would can could may might must shall should does do did says said say

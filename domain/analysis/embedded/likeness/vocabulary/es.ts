@@ -2,7 +2,7 @@ import { type LanguageWords, words } from "./language";
 
 export const es: LanguageWords = {
   negations: words(
-    "niega niegan nego negaron desmiente desmienten desmintio desmintieron rechaza rechazo no nunca jamas ningun ninguna ninguno nadie nada ni sin tampoco",
+    "rechaza rechazo rechazaron descarta descarto descartan nego niega niegan negaron desmiente desmienten desmintio desmintieron no nunca jamas ningun ninguna ninguno nadie nada ni sin tampoco",
   ),
   verbs: words(`
     es son era eran fue fueron sera seran esta estan estaba estaban estuvo estuvieron ha han habia habian hay hubo habra

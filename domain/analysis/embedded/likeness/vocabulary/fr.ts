@@ -2,7 +2,7 @@ import { type LanguageWords, words } from "./language";
 
 export const fr: LanguageWords = {
   negations: words(
-    "nie nient dement dementi dementent rejette conteste non ne n pas jamais aucun aucune personne rien ni sans nul",
+    "refuse refusent rejette rejettent rejete exclut ecarte renonce nie nient dement dementi dementent conteste non ne n pas jamais aucun aucune personne rien ni sans nul",
   ),
   verbs: words(`
     est sont etait etaient fut furent sera seront serait seraient a ont avait avaient eut eurent aura auront aurait auraient

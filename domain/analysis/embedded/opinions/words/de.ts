@@ -17,7 +17,37 @@ kitschig* kitsch langweilig* entbehrlich* scheinheilig* doppelmoral bequemlichke
 gleichgultig* tragheit denkzettel* quittung* ohrfeige* schmierentheater* theaterdonner symbolpolitik augenwischerei
 etikettenschwindel* mogelpackung* feigenblatt* flickwerk* stuckwerk* kniefall* bankrotterklarung* offenbarungseid*
 irrweg* sackgasse* irrefuhrend* traurig* bitter* enttausch* ernuchternd* lieblos* seelenlos* mutwillig* unredlich*
-unehrlich* ehrlos* widerlich* ekelhaft* abstossend* schabig* dreistigkeit unnotig* falsch* sensationell*`,
+unehrlich* ehrlos* widerlich* ekelhaft* abstossend* schabig* dreistigkeit unnotig* falsch* sensationell*
+unverstandlich* unbegreiflich* unfassbar* ungeheuerlich* unsaglich* unmoglich* hanebuchen* haarstraubend* himmelschreiend* emporend*
+schnode* hinterhaltig* tuckisch* schandbar* blamabel* kummerlich* durftig* mickrig*
+lau lauwarm* zaghaft* zogerlich* zauder* angstlich* duckmauser* kleinmutig* verzagt* feige* unaufrichtig*
+scheinheil* bigott* doppelzungig* schonfarber* beschonig* verharmlos* verniedlich* bagatellis* ausrede* ausfluch* marchen*
+luge* lugen* lugner* trickser* tauscher* mogel* augenwisch* etikett* alibi* placebo* pflaster*
+kosmetik* aktionismus komodie schmierenkomodie possen*
+klamauk* gaga bizarr* skurril* kafkaesk* surreal* aberwitz* hirnriss* hirnlos* schwachsinn* blodsinn* stuss quatsch humbug
+kokolores nonsens albern* lappisch* lachhaft* witzlos* banal* trivial*
+abgedroschen* hohle* nichtssagend* phrase* floskel* geschwafel geschwatz* gerede schwulst* schwulstig* pathetisch*
+aufgeblasen* aufgeblaht* pompos* protzig* grossspurig* grosskotz* anmassend* anmassung* herablass* selbstherrlich* hybris
+grossenwahn* machtgier* geltungs* eitelkeit* narziss* egois* eigennutz* habgier* raffgier* gier* geiz* geizig* abzock*
+ausbeut* raubbau* filz* vetternwirtschaft* klungel* morsch* verrottet* verkrustet* verstaubt*
+vorgestrig* gestrig* ruckstandig* mittelalterlich* reaktionar* despotisch* tyrann*
+unrecht* rechtlos* unbarmherzig* gnadenlos* herzlos* kaltherzig* gefuhllos* teilnahmslos* gleichgult* apathie*
+wegschau* wegsehen* wegduck* totschweig* verdrang* verschlepp* versaum* versaumnis* verbock* verpatz* vergeig*
+vermasselt* verspielt* verspielen* verramsch* verschleuder* verprass* verzock* verrannt* verfehlt* verkehrt* verdreht*
+verquer* verworren* wirr* chaotisch* kopflos* planlos* konzeptlos* ziellos* orientierungslos* fuhrungslos* ratlos*
+ohnmacht* ohnmachtig* hilflosigkeit* unvermogen* unfahigkeit* inkompetenz* schlamper* schlampig* stumper* murks*
+debakel* desaster* fiasko* tragodie* trostlos* trist* duster* beklemmend*
+bedruckend* verstorend* abscheulich* grasslich* grauslich* scheusslich* abartig* pervers* wahnsinnig*
+irre* verruckt* halsbrecherisch* brandgefahrlich* selbstmorder* tollkuhn* ubermutig* unbesonnen* unuberlegt*
+unbedacht* kopfschuttel* befremdlich* fragwurdig* anruchig* unlauter* unseriös* unserios* unsauber*
+verantwortungslosigkeit sundenbock* geschaftemacher* scharlatan* heuchelei* zumutung* frechheit* schnapsidee* irrtum*
+heldenhaft* heldin* beherzt* kuhn* wagemut* couragiert* aufrecht* anstandig* redlich* integer* wurdevoll*
+grosszugig* grossmut* edel* nobel* besonnen* weitsichtig* hellsichtig* scharfsinnig* geistreich* genial*
+virtuos* meisterlich* furios* fulminant* famos* prachtvoll* herrlich* betorend* beruckend* bezaubernd* hinreissend*
+fesselnd* ergreifend* unvergesslich* unvergessen* leuchtend* anmutig* kostlich*
+erfrischend* wohltuend* segensreich* lobenswert* ruhmlich* ehrenwert* respektabel* beachtlich* glucksfall*
+sternstunde* lichtblick* wohltat* juwel* mitgefuhl selbstzufrieden* emporung argernis* argerlich*
+verantwortungslosigkeit* filiale besitzstand* bravour*`,
   mild: `
 gut gute guter gutes schlecht* besser* bessere* schlimm* schlimmer* schlimmste* beste* richtig* unrichtig* recht unrecht
 wichtig* ernst* fair* gerecht* ehrlich* ehrlichkeit leider bedauerlich* erfreulich* fehler* irrtum* scheitern gescheitert*
@@ -28,7 +58,16 @@ verdien* lern* vergess* verwechs* teuer billig* preis verantwortung schuld prinz
 theater zirkus kasino ritual gewohnheit symbol* symptom* krankheit heilmittel rezept applaus beifall skeps* misstrau*
 schon schone* hasslich* seltsam* merkwurdig* bemerkenswert* erstaunlich* uberrasch* beunruhigend* furcht* wahr* wahre*
 stur* sturheit vernunft* vernunftig* vorsicht* mude* beleidigt unbequem* hoffentlich jubel* staunen schonst* stark*
-schwach* schwache argument* illusion* traum* verzuckung rechnung`,
+schwach* schwache argument* illusion* traum* verzuckung rechnung
+bloss freilich gewiss wohl ehrlich leider gottlob immerhin endlich kaum selten nie bitter* klug* mutig* richtig* falsch* torheit
+stammtisch* sonntagsrede* krokodilstrane* feigenblatt trostpreis almosen brosamen peanuts taschengeld trinkgeld spielzeug
+lotterie roulette kasino karussell hamsterrad sackgasse abgrund irrfahrt blindflug schlingerkurs zickzack kompass ruder
+gewissen geduld zivilcourage ruckgrat rechnung quittung zeche zumutung albtraum alptraum marchen fata morgana luftschloss
+fassade kulisse maske spiegel deckmantel mantelchen nebelkerze* schimpf scham ehre
+katastroph* betrug* korrupt* lugen tragisch* tragodie theater* perle* geschenk* segen pannen* chaos schwindel* pleite*
+bankrott* erschutternd* bewegend* beruhrend* symbol* inszenier* schauspiel* zirkus* spektakel* plunder* willkur*
+willkurlich* autoritar* wucher* veraltet* marode* dubios* zweifelhaft* vertusch* phanomenal* triumph* elegant*
+packend* prachtig* tapfer* perfid* perfide* umsichtig*`,
   verdicts: `
 (hat|haben|hatte|behalt) (trotzdem |vollig |naturlich |damit )?(recht|unrecht)
 (liegt|liegen|lag) (richtig|falsch|daneben)
@@ -57,7 +96,45 @@ so (sieht|geht|funktioniert|darf|kann)
 (jede|jeder|jedes) ... ist ein
 bleibt ... (anachronismus|ratsel|fehler|skandal|schuldig)
 hochste zeit
-(das|dies) ist (feige|falsch|richtig|gut|schlecht|absurd|zynisch|dumm|klug|bitter|traurig|ein|eine|kein|keine|zu|die|der|das)`,
+(das|dies) ist (feige|falsch|richtig|gut|schlecht|absurd|zynisch|dumm|klug|bitter|traurig|ein|eine|kein|keine|zu|die|der|das)
+(wer|wo) ... , (hat|haben|ist|muss|braucht|darf|verwechselt|verkennt|irrt|verdient|will|macht|kann|sollte|vergisst|begreift|versteht|sieht|verlangt|zahlt)
+wer (jetzt|heute|so|nur|noch|das|hier|glaubt|meint|behauptet|fordert|ruft)
+keine uberraschung
+(verdient|verdienen|verdiente|verdienten) .. 
+nur ein wort
+(bleibt|bliebe) (zu hoffen|die frage|nur|ein|eine|abzuwarten)
+(hat|haben) (nichts|wenig|den beruf|das thema|den kern|langst|die zeit|versagt|abgedankt|verstanden|begriffen|es verstanden) .. 
+(es|das) (ware|wird|ist) (klug|richtig|falsch|gut|naiv|dumm|feige|besser|hochste|an der|schwer|leicht|kein|keine|nicht|nur|unredlich|bezeichnend|kein zufall|zum)
+kein (zufall|wunder|ruhmesblatt|grund|argument|trost|freibrief|ersatz|gesetz|schloss)
+keine (strategie|losung|politik|ausrede|entschuldigung|kleinigkeit|antwort|frage|sternstunde|heldentat)
+man (klopft|wundert|hat|gewohnt|redet|schaut|tut|gibt|konnte|durfte|wird|sieht|staunt|ahnt|muss|kann|darf) .. 
+(klopft|klopfen) .. auf die schulter*
+(lenkt|lenken|ablenken) ... (versagen|ab)
+langst (hatte|hatten|uberfallig|konnte|ist)
+(jede|jeder) vernunftige*
+(schon|allein) (das|dass|deshalb|die|der)
+(ausgerechnet|bezeichnend|wohlgemerkt|mit verlaub|seien wir ehrlich|machen wir uns nichts vor|sei's drum)
+(in|an) wahrheit
+(im grunde|am ende|unterm strich|letztlich)
+dabei (ist|war|ware|hatte|geht|ging|gabe|wusste)
+so (viel|wenig|weit) .. (muss|zu|ist|war)
+nichts (rechtfertigt|entschuldigt|ist|gelernt|begriffen|ware|anderes)
+(ist|sind|war|waren) (bitter|mutig|klug|verlogen|unertraglich|feige|richtig|falsch|wohlfeil|billig|bequem|dreist|absurd|grotesk|uberfallig|legitim|unwurdig|zu wenig|zu viel)
+(mehr|weniger|besser|schlechter|schoner|dummer|mutiger|teurer) als
+(eher|lieber|statt) .. (als|zu|statt)
+(war|ist) (das|dies|es) (keine?|nicht|ein|eine)
+rechnung auf raten
+(die|eine) legale form
+(zum|zur) (trotz|gluck|ungluck|farce|posse|ausrede)
+mit (ansage|verlaub|recht|fug und recht|stolz|anstand|wurde|ach und krach)
+(tausendmal|zehnmal|hundertmal) (besser|lieber|mehr)`,
+  leanings: `
+(ist|sind|war|waren|ware|bleibt|bleiben|wird|wirkt|scheint) (ein|eine|einen|kein|keine|die|der|das|nur|bloss|so|zu|nicht|nichts|mehr|weniger|noch|langst|kaum|auch|schon|seit|wie)
+(wie|als) (ein|eine|einst|immer|ob|wenn|gehabt)
+(niemand|nichts|nie|jeder|jede|alle|immer|man|wir|uns|unser*)
+(aber|doch|dabei|freilich|gewiss|allerdings|trotzdem|immerhin|statt|sondern|zwar)
+(gerade|eben|erst recht|schliesslich|ohnehin)
+wer`,
   demands: `
 (muss|mussen|musste|mussten|sollte|sollten|darf|durfen|durfte)
 (es|man) (gilt|brauchte)

@@ -15,7 +15,30 @@ toxic* corrosive hollow inept* inexplicabl* unworthy worthless scandalous* trave
 dispiriting dreadful* awful* terrible* horrible* lamentabl* woeful* wretched* ignoble noble gracious* marvellous*
 marvelous* glorious* breathtaking* mesmeri* enchanting* clumsy clumsi* bloated derisory paltry miserly hypocrites
 unjust* unfair* unhinged demagog* pander* grandstand* posturing scapegoat* whitewash* bogus spurious fatuous vacuous
-sanctimon* indulgen* indifference cosmetic gimmick* stunt sleight tokenis* lipservice backward*`,
+sanctimon* indulgen* indifference cosmetic gimmick* stunt sleight tokenis* lipservice backward*
+crass* crude* tawdr* sleaz* seedy sloppy slipshod slapdash shambl* haphazard hapless witless mindless* thoughtless*
+clueless* feckless* gormless* hopeless* ruthless* merciless* pitiless* shameless* faceless soulless* lifeless
+lacklustre lackluster bland* insipid turgid bloat* pompous* pretentious* preten* preachy smug* snob* haughty high-handed
+heavy-handed cack-handed hamfisted ham-fisted half-baked half-hearted halfhearted lukewarm tepid timorous craven cravenly supine
+grovel* kowtow* cave-in climbdown ignomin* infam* odious loathsome vile abhorrent repugnan*
+repellent revolting sickening nauseat* disgust* distaste* ghastly hideous*
+vindictive* spite* malign* venom* insidious sinister* cynical* two-faced duplicit*
+mendac* untruth* fib fibs smokescreen window-dressing fig-leaf figleaf greenwash* lip-service
+platitud* cliche* banal* trite* hackneyed glib* simplis* specious sophist* fallac* muddle* muddled incoheren* illogical
+irrational* nonsensical senseless* meaningless* daft barmy potty bonkers crazed asinine inane imbecil* moron*
+dunce* dimwit* bigot* prejudic* intoleran* illiberal
+draconian orwellian kafkaesque byzantine arbitrary capricious* whimsical unjustifi* unwarrant* uncall* needless*
+extortion* exorbitant* rapacious* profiteer* rip-off ripoff
+freeload* cronyis* nepotis* crooked rotten decrepit antiquat* outmoded archaic
+feudal ruinous* suicidal perilous* foolhardy imprudent* unwise*
+ill-judged ill-advised misguided misconceived misplaced mishandl* mismanag* miscalculat* misjudg* wrongheaded wrong-headed
+tone-deaf out-of-touch aloof oblivious* forsak* let-down unaccountab* unpunish* toothless paper-tiger
+gallant* valiant* selfless* humane decent* decency dignif* gracefully grace
+exquisite* sublime* exhilarat* captivat* riveting
+luminous lucid* ingenious* inventive daring boldness audac* visionary farsighted far-sighted prudent* sensible* sane
+sanity commendable laudable praiseworthy deserv* well-deserved richly masterclass virtuoso towering
+refreshing* uplifting heartening timely joyous joyful delightful* charming endearing lovable
+fairytale fairy-tale soap-opera charlatan* snake-oil huckster*`,
   mild: `
 good bad better worse worst best wrong right important dangerous* risky fair just honest* honesty serious* seriously cheap
 clever* smart weak* weakness strong poor* great sad* sadly fortunately unfortunately regrettabl* mistake* error* fail*
@@ -26,7 +49,16 @@ pretend* pretence pretense blind* deaf forget* forgot* learn* empty easy truth r
 principle* responsib* responsibility justice injustice privilege* punish* reward* sacrific* gamble* game theatre theater
 spectacle ritual irony ironic* curious* symbol* symptom* disease cure fever disappoint* depress* delight*
 beautiful* ugly boring dull funny moving touching overwhelming* impressive* impress* remarkabl* astonish* weary tired
-stubborn* clarity vision leadership`,
+stubborn* clarity vision leadership
+modest tidy sorry pity alas thankfully mercifully frankly finally rarely seldom nobody's conscience courage patience dignity
+excuse scandal stain blot slap crumbs pittance peanuts windfall gravy scraps sop band-aid sticking-plaster tinkering fudge
+dither* dithering delay drift inertia limbo paralysis gridlock circus show charade puppet* pawn* hostage* bargain* cheap
+nightmare ordeal farewell relic museum postcard fantasy dream mirage fairy tale promise* promised pretending grown-ups
+corrupt* theft robber* brutal* savage* atroc* barbar* scam* swindl* predator* racket racis* sexis* looting plunder*
+misogyn* xenophob* bully* bullie* chaotic poison* malicious* deceit* decept* deceiv* falsehood* surrender* capitulat*
+neglect* abandon* humiliat* catastroph* disastr* authoritarian tyran* despot* heinous monstrous* sadis* triumph* hero
+heroes heroine* heroic* memorable unforgettable generosity thrilling* outdated welcome* ignoran* impunity majestic
+bold* excessiv* unnecessar* gratuitous* crazy calamit* rash*`,
   verdicts: `
 (is|are|was|were|has been|have been|be|got it) (quite |simply |plainly |absolutely |dead |entirely |surely )?(right|wrong)
 (right|wrong) to
@@ -63,7 +95,46 @@ nobody (will|should|can|believes|wins|needs|asked)
 no one (will|should|can|believes|wins|needs|asked)
 as if
 what (is|remains) missing
-(failed|fails|failing) (to|in|us|its|their|them)`,
+(failed|fails|failing) (to|in|us|its|their|them)
+(comes|came|arrives|arrived|is) too late
+hard to (imagine|believe|see|fathom|swallow|defend|forgive|think|credit)
+(nothing|little) (justifies|excuses|is|could be|about|in this|prepared|will)
+no (amount|number|padlock|law|fine|apology|excuse|wonder|slogan|speech|press release) ... (will|can|could|fixes|justifies|excuses|brings|makes)
+(rarely|seldom|never) (has|have|had|does|did|was|is) (a|an|the|so|any)
+for once
+(sounds|smells|looks|feels|tastes|reads) (like|of)
+(behaved|behaves|acts|acted|treats|treated) (like|as if|as though)
+makes (us|everyone|all of us|fools|a mockery)
+not .. but
+so long as
+as long as ... (will|nothing|we)
+(what is|what's|what was) (needed|lacking|missing|striking|remarkable|galling|worse|wrong)
+the (least|most|best|worst|only) .. (can|could|ever|we|they|is|thing)
+(anyone|those|whoever) who ... (has|have|should|must|is|are|knows?|mistakes?|confuses?|forgets?|believes?|thinks?)
+(mistake|mistakes|mistaking|confuse|confuses|confusing) ... (for|with)
+(has|have) (abdicated|forgotten|learned nothing|lost (the|their|its)|failed|earned|squandered|chosen)
+(credit|kudos|bravo|hats off|shame|good riddance|well done)
+(spare|give|forgive) us
+(deserves?|deserved|merits?|merited) .. 
+with (breathtaking|astonishing|staggering|remarkable|shameless|such) [a-z]+
+(more|less|better|worse|uglier|sillier|crueller|braver) than (any|the|a|an|it|they|anything|all)
+(it|this|that) (will not|won't|cannot|can't) (do|last|wash|stand|hold|end)
+(let|make) no mistake
+(what|such) (a|an) [a-z]+
+(a|the) (lesson|warning|reckoning|price|legal form|polite word|kind of) .. (that|of|for|in|we)
+the (rest|whole) .. (is|was) (theatre|theater|noise|spin|detail|decoration)
+(sooner or later|in the end|at bottom|deep down|let's be honest|to be clear)
+(serves|served) (nobody|no one|only|them right)
+(not|hardly|scarcely) (worthy|fit|surprising|reassuring|a surprise|an accident|a coincidence)
+(is|are|was|were) (beside the point|long overdue|beyond parody|another matter|to blame|the problem|the point)`,
+  leanings: `
+(is|are|was|were|remains|remain|seems|looks) (a|an|the|no|not|just|only|merely|simply|more|less|too|so|hardly|nothing|almost|barely)
+(like|as) (a|an|the|if|though|children|tourists|always|ever)
+(nobody|nothing|never|no one|none|always|everyone|anyone)
+(we|us|our|ours|you|your)
+(yet|but|still|even so|meanwhile|and yet)
+(has|have) (become|turned|made|forgotten)
+(instead of|rather than)`,
   demands: `
 (must|should|ought to|needs? to|has to|have to|had better|shouldn't|mustn't|should not|must not|cannot|can't) (now |also |never |finally |not |simply |at last |instead )?[a-z]+
 let us

@@ -10,12 +10,37 @@ infamia canalla* soberbi* arrogan* prepoten* infantil* pueril* ingenu* frivol* f
 vacu* huec* hueca* estafa* farsa* burla* pantomima paripe tomadura desfachatez desverguenza descaro osadia insult* ofens*
 humillant* traicion* despilfarr* disparat* despropos* dislate* desastre* desastros* calamit* nefast* catastrofic*
 brillant* magnific* esplendid* admirab* ejemplar* valient* sabia sabio sabidur* acertad* acierto* desacert* desacierto*
-excelent* maravillos* soberbi* impecab* emocionant* sobrecoged* formidab* genial* sublime deslumbrant*
+excelent* maravillos* impecab* emocionant* sobrecoged* formidab* genial* sublime deslumbrant*
 peligros* temerari* temeridad oportunis* demagog* populis* clientel* servil* sumis* complice* complicid* complacen* codici*
-avaric* voraz* caprich* tardi* insuficient* insult* vanidad* egois* indiferencia desidia dejadez pasividad hartazgo
+avaric* voraz* caprich* tardi* insuficient* vanidad* egois* indiferencia desidia dejadez pasividad hartazgo
 abuso* atropello* desatino* sinsentido sinrazon desprop* perverso* perversa* perversion maquillaje postureo cortoplac*
 miop* anacron* obsolet* rancio* rancia* ranci* hipotec* imprescindib* insoportab* insostenib* indefendib* inexcusab*
-inexplicab* desolador* desalentador* decepcion* sospechos* aberran* repugnan* asco* asqueros* feroz* tibio* tibia* tibieza`,
+inexplicab* desolador* desalentador* decepcion* sospechos* aberran* repugnan* asco* asqueros* feroz* tibio* tibia* tibieza
+tacan* rancio trampos* delicios* perezos* interminab* sonrojant* lloriqu* monumental* barbaridad despist* linchamient*
+matonismo escarmiento ilusionant* mezquindad bajeza vileza ruindad ruin ruines zafi* burd* tosc* chabacan*
+cutre* penos* bochorn* patrañ* paripes pamplin* patochada* majader* memez* sandez* estultic* bobada* tonteria* tontos
+tonta necedad* desvari* delir* insensatez disparatad* kafkian* surrealist* delirant* hilarant* ridiculez
+vergonzante* desolad* desgarrad* espantos* horrend* horripilant* siniestr* macabr* canallesc*
+rastrer* vil viles abyect* innoble* nobleza honros* honrad* integridad intachab* irreprochab* encomiab* loable*
+meritori* portento* virtuos* magistral* majestuos* cautivador*
+imborrab* luminos* lucid* lucidez ingenios* agud* perspicaz
+gallard* grandez* elegan* sobriedad sobrio sobria exquisit* primoros* frescura
+insulso insulsa sos* anodin* soporifer* tedios* cansin* repetitiv* previsib* manid* trillad*
+pretencios* ampulos* grandilocuen* pomposo pomposa hinchad* inflad* desmesur* leonin* confiscator*
+caprichos* despotic* tiranic* totalitari* liberticida* injerenc* intromision
+falaz falac* sofism* embuste* mendaz* tergivers* electoralis* electorer*
+partidis* sectari* dogmatic* fanatic* cerril* obtus* obcecad* ofuscad* miopia cegu* sordera ciega sordos
+impotent* impotencia inoperan* ineficaz ineficac* ineficien* ineptitud incapacidad incapaz incapaces desgobierno
+descontrol remiend* apañ* ñoñ* tibiez* timorat* pusilanim* apocad* medros*
+cobardia* claudic* humillacion agravio* afrenta* oprobi* ignomini* baldon
+denigr* deshonr* deshones* desleal* deslealtad felon* perfid*
+hipocresia* doblez fariseo* farise* santurron* mojigat* puritan* moralin* cacareo palabreria verborrea charlatan*
+oportunista* arribist* trepa* caradura* descar* expoli* rapin* rapaz
+usur* especulador* pelotazo* nepotis* enchufis* amiguis* caciqu* caciquil* clientelar*
+juguete propina ruleta anacronismo ruinos* suicid* kamikaze* corrosiv* podrid* putref*
+desamparo orfandad ninguneo desprecio despreci* menospreci* insensib* despiadad*
+implacab* inmisericord* revanch* odio* clasis* elitis*
+esperanzador* alentador* reconfort* justisim* merecid* celebrab*`,
   mild: `
 mejor peor bueno buena buenos buenas malo mala malos malas justo justa justicia injusticia grave serio seria seriedad triste
 tristeza tristement* lastima pena error* errone* equivoc* fracas* leccion* moral etica etico dignidad digno digna coraje
@@ -25,7 +50,18 @@ tampoco siquiera apenas tarde merec* aprend* olvid* confund* confus* comod* como
 culpa* culpab* principio* privileg* castig* premi* sacrific* apuesta juego teatro espectaculo ritual costumbre simbolo
 sintoma enfermedad remedio receta aplaus* aplaud* ovacion* desconfi* confianza credibil* convic* bonito bonita bello bella
 feo fea aburrid* curios* hermos* impresion* extraordinari* notable* sorprend* preocup* temer* temo verdadero verdadera
-pequen* revolucion terquedad tozud* prudencia prudent* sensat* cordura razon rehen* harto hartos cansad* decencia`,
+pequen* revolucion terquedad tozud* prudencia prudent* sensat* cordura razon rehen* harto hartos cansad* decencia
+hermos* modest* sobra sobran falta faltan tacita cuota conciencia lastima desgraciad* afortunad* felizmente porfin
+aplauso* aplauda vergonz* burocra* indecision incertid* quimera utop* fantasia cuento cuentos milagro magia maquill*
+profetas teatro circo comedia tragicomedia sainete esperpento opereta telenovela culebron vodevil cinismo rehenes
+negocio negociazo atajo* brujula timon naufragio deriva zozobra abismo precipicio trampolin escaparate espejo disfraz careta
+mascara caricatura fachada decorado atrezo humo migajas limosna calderilla dadiva tajada botin festin banquete gula
+prisa pereza pereza siesta letargo modorra sopor inercia rutina tragedia drama calvario pesadilla viacrucis
+corrupt* corrupcion extorsi* chantaj* racis* xenof* machis* odio abandono* engan* improvis* monstru* atroz atroces
+letal* envenen* saque* desorden* fraudulent* manipul* impun* impunidad caos rencor* venganza* degrad* tramp* humill*
+traidor* toxic* audaz audacia audaces generos* generosidad memorab* inolvidab* emotiv* fascinant* hazan* proeza*
+heroic* conmoved* ultraj* espeluzn* brutal* locura* ilusion* capitul* rendicion exagerad* abusiv* autoritari*
+antidemocratic* propagand* vejator* vejacion* parche saña* ensañ*`,
   verdicts: `
 (es|son|fue|era|seria|resulta|resultan|parece|parecen|ha sido) (una|un|otra|la|el|toda una) (verguenza|error|irresponsabilidad|falta de|infamia|burla|insulto|despropo*|buena|mala|gran|pequena|grave|triste|oportunidad|disparate|abuso|sinsentido|provocacion|trampa|ofensa|chapuza|farsa|traicion|paso|acierto|lujo|sistema|injusticia|anacronismo|locura)
 (tiene|tienen|tenia|lleva|llevan) (toda la |parte de )?razon
@@ -57,7 +93,56 @@ como si
 (papel mojado|cortina de humo|brindis al sol|huida hacia adelante|pan para hoy)
 (tiene|tienen) su precio
 ponerse de perfil
-mirar (hacia|para) otro lado`,
+mirar (hacia|para) otro lado
+(llega|llego|llegan) (tarde|mal|a destiempo)
+cuesta (imaginar|creer|entender|explicar|soltar*|recordar|digerir|tragar)
+nada (resulta|es|hay|justifica|mas|menos)
+ningun* ... (arregla|justifica|basta|sirve|compensa|resuelve|devuelve|cura)
+(pocas|raras|contadas) veces
+(no|nunca) ... sino
+por una vez
+de lleno
+(suena|suenan|huele|huelen|sabe|saben) a
+se (comporto|comportaron|comporta|comportan) como
+(hace|hacen|vuelve|vuelven) (peores|mejores|peor|mejor)
+(nos|me) (hace|hacen|retrata*|averguenza*|estremece*|escandaliza*|conmueve*|indigna*|entristece*|enorgullece*|reconcilia*)
+mientras (nadie|no|vendan|sigan|siga|haya|se|los|las|el|la) ... (habra|seguir*|sobra*|no|falta*|sera*)
+(sobran|sobra|falta|faltan) (los|las|el|la|un|una|valor|voluntad|valentia|coraje|ideas|jueces|manos|tiempo|vergüenza)
+le (sobra|sobran|falta|faltan)
+(lastima|menos mal|ojala|bienvenid[oa]s?|enhorabuena|bravo)
+(nadie|quien) (lee|nunca|no) .. 
+lo (mas|menos|unico) [a-z]+ (que|de|es)
+lo que (falta|sobra|urge|importa|hace falta|duele|asombra|indigna|preocupa|necesita*)
+(puro|pura) [a-z]+
+[a-z]+ (tiene|tienen) .. culpa
+a la altura
+(vuelve|volvio|vuelven) a (fallar|equivocarse|mentir|perder|tropezar)
+(ha|han) (acertado|errado|fallado|abdicado|hecho por fin|hecho bien|hecho mal|hecho lo que)
+por fin
+en el fondo
+a estas alturas
+(poco|mucho) (queda|favor)
+quien(es)? ... (verdugo|culpable|complice|olvida|confunde|ignora|calla|miente)
+(confunde|confunden|confundiendo|confundir) ... con
+con (descaro|cobardia|torpeza|soberbia|alevosia|razon|acierto|desgana|tino|desden)
+(llevan|lleva) ... (confundiendo|mirando|fingiendo|mintiendo|ignorando|prometiendo|negando|esperando)
+(no|ni) se [a-z]+ .. [a-z]+(andole|endole|andolo|endolo|ando|iendo)
+no es casual*
+no extrana
+que (pague|paguen|dimita|dimitan|rinda|rindan|conste|nadie|no nos|aprendan|tome*|expliquen|explique|devuelvan)
+(la|una) (leccion|asignatura pendiente|guinda|gota que colma|punta del iceberg)
+(vaya|menuda|menudo|valiente|bonita|bonito|flaco) [a-z]+`,
+  leanings: `
+(es|son|era|eran|fue|fueron|sera|seria|resulta|parece|queda|quedan) (un|una|el|la|lo|los|las|puro|pura|mas|menos|tan|demasiado|casi|apenas)
+(es|son|resulta|parece|fue|era) [a-z]+(o|a|os|as|e|es|al|il|az) (que|y|como|pero|,)
+como (un|una|el|la|los|las|si|quien|ninos|turistas|siempre)
+(se ha|se han|nos ha|nos han) (convertido|vuelto|hecho|quedado)
+(nadie|nada|nunca|jamas|siempre|todos sabemos|quien|quienes)
+(nos|nuestro|nuestra|nuestros|nuestras)
+(aunque|pero|sin embargo|aun asi|en cambio|entretanto)
+cada vez (mas|menos)
+(tambien|tampoco) [a-z]+
+(prometen|promete) ... como si`,
   demands: `
 (debe|deben|deberia|deberian|debemos|deberiamos|debio|debieron|debia|tiene que|tienen que|tendria que|tendrian que|tenemos que|ha de|han de|necesita|necesitan|necesitamos) (ya |tambien |ahora |por fin |[a-z]+mente |algo mas que )?[a-z]+(r|rse|rlo|rla|rlos|rlas|rle|rles|s|n|a)
 hay que

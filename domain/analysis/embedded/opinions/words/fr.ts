@@ -11,10 +11,34 @@ trahison* gaspill* gachis fiasco* desastreu* calamiteu* nefast* catastrophique* 
 admirab* exemplair* courageu* sage* sagesse excellent* merveill* remarquab* superb* genial* formidab* eblouissan*
 bouleversan* dangereu* temerair* opportunis* demagog* populis* servil* complic* complais* cupid* avid*
 capric* tardi* insuffisan* vanite* egois* indifferen* desinvol* passivite lassitude abus* derive* aberran* pervers*
-myop*  anachroni* obsolet* ranc* insupporta* indefendab* inexplicab* decevan* deception* suspect* repugnan*
+myop* anachroni* obsolet* ranc* insupporta* indefendab* inexplicab* decevan* deception* suspect* repugnan*
 ecoeuran* odieu* feroce* tied* tiedeur frilo* hasardeu* credul* naivete aveuglement aveugle* deni deraisonnab* outranc*
 outrancier* indolor* coupab* hypocrisie leurre bricolage bacle* rate* gabegie incurie impuissan* enfumage
-scandaleusement betement sinistr* sordid* vulgair* tapageu* ringard* kitsch fade* ennuyeu* soporifiq*`,
+scandaleusement betement sinistr* sordid* vulgair* tapageu* ringard* kitsch fade* ennuyeu* soporifiq*
+mesquinerie* pingre* radin* avar* dupli* mauvaise-foi tartuff* faux-cul* fourbe* perfid* felon* vilen*
+infect* ignobl* abject* vile viles bassesse* veule* veulerie poltron* pleutre* couard* frileu* tremblant* timor*
+pusillan* reculade* reddition* abdiqu* laisser-aller laxis* negligen* impuissance incapab* incur*
+deroute* debacle* deconfiture* ratage* fiasc* couac* bourde* bevue* boulette* gaffe* pataqu* cafouill*
+imbrogli* capharnaum pagaille gabegi* gachi* gaspil* dilapid* derisoire* ridic* risib* grotesq* burlesq*
+loufoq* ubuesq* kafkaien* surrealist* delirant* delire dement* deraison* irration* ineptie* aneri* niais*
+niaiserie balivern* foutais* fadaise* sornett* fumist* enfum* mystif*
+electoralist* clientelis* politicard* politicien* demago* sectair* dogmat* fanatiq* borne* obtus* etriqu*
+rance poussiereu* desuet* vetust* archaiq* moyenageu* feodal* retrograd* reactionnair* liberticid* despotiq*
+tyrann* inique* iniquite* spoli* rapac* vorac* predateu* cupidit* cynic* froideur inhumanit*
+impitoyab* barbari* glauq* nauseabond* repuls* revoltant*
+outrageu* affront* camoufl* gifle* soufflet avili* deshonor* deshonneur deshonnet* indignit* opprobr*
+ignomini* infamant* souill* tache* pietr* insipid* fadeur poussif* laborieu* indigest*
+verbeu* ampoul* pompeu* pretenti* boursoufl* grandiloquen* prechi-precha moralisat* lourdaud* lourdeur balourd*
+grossier* exorbitan* hypertroph* delet* funest* mortifer*
+suicidair* irreflechi* inconsider* inconscien* aventureu* aventuris* casse-cou imprevoyan* amateuris* dilettant*
+bravour* vaillan* audacieu* hardi* noble* noblesse grandeur*
+digne* dignement probite integrit* exemplarit* salvat* bienfais* providentiel* lumineu*
+lucidite ingenieu* finess* gracieu* virtuos* magistral* majestueu* sublim* enchanteu* envoutan* captivan*
+palpitan* jubilatoi* savoureu* delicieu* truculen* chef-d'oeuvre joyau
+pepite meritoir* meritee* louab* estimab* honorab* rafraichis* rejouis*
+desarm* confondan* sidera* stupefian* ahuris* effaran* accablan* decourag* deprim* irrespons*
+vertigineu* piteu* piteusement impard* complaisan* demi-mesure* replatrage* rafistol* cosmetiq* gadget* gesticul*
+esbrouf* rodomontad* fanfaron* vantard* bravad* suffisance morgue condescend* dedain* arrog* cruaut* indiffer*`,
   mild: `
 mieux pire bon bonne bons bonnes mauvais mauvaise mauvaises juste justice injustice grave serieu* triste* tristement helas
 dommage erreur* trompe* tort echec* echou* lecon* moral* morale ethique dignite digne* courage verite mensonge* ment mentir
@@ -24,7 +48,16 @@ principe* privileg* puni* recompens* sacrific* pari jeu theatre spectacle rituel
 recette applaudi* ovation* mefi* confiance credib* conviction* beau belle beaux laid* curieu* impression* extraordinair*
 etonnan* inquiet* crain* vrai vraie vraiment veritab* petit* revolution entete* prudence prudent* raison otage*
 innocent* fatigue* decence litterature abonnement caprice sourire feindre feint feinte* enfin seulement sanction jouet
-argument conquete bagne sauver`,
+argument conquete bagne sauver
+songeur joli jolie jolis jolies modest* aveu lecon* hecatombe obscen* cercueil* theatre comedie mascarad* spectacle* cirque farce
+vaudeville feuilleton mirage fable conte miracle magie ficelle* cache-sexe paravent vitrine miroir masque facade decor fumee
+miettes aumone obole pourboire gateau festin impasse derive* abime gouffre precipice naufrage brouillard boussole cap gouvernail
+conscience* patience* courage audac* lassitude inertie routine torpeur sommeil sieste cauchemar calvaire tragedie drame gachis
+helas heureusement malheureusement dommage tant enfin bravo chapeau hourra
+corrupt* mensong* mensonger* falsif* manipul* tromp* tromper* fraud* chaos chaotiq* autoritair* arbitrair* monstru*
+atroc* macabr* humili* degrad* emouvan* poignan* inoubliab* memorab* triomph* exploit* heroiq* toxiq* nocif* nuisib*
+effray* desastre* naufrag* improvis* propagand* abusi* desol* encourage* soulag* elegan* generos* genereu* audac*
+spectacul* feroc* capitul* usur* salutair* panache passionnan* heroine*`,
   verdicts: `
 (a|ont|avait|avaient) (raison|tort|bien fait|mal agi|trahi|failli|echoue|oublie|confondu)
 ce n'(est|etait) (pas|plus|la|qu'|que)
@@ -53,7 +86,52 @@ moins (un|une|de) ... que
 plus ... que jamais
 (est|sont) (indecent|inutile|absurde|cruel|lache|honteux|irresponsable|dangereux|ridicule|injuste|commode|confortable|trop)*
 dit tout
-(vaut|valent|valait) (mieux|ce que|bien)`,
+(vaut|valent|valait) (mieux|ce que|bien)
+(grand|plus que) temps
+(reste|restait) (a|que|toutefois|pourtant)
+(qui|cela|ca|ce qui) laisse (songeur|pantois|perplexe|sans voix|un gout)
+(ne|n'en) ... (personne|rien|jamais|guere)
+c'est (sa|son|la|le|l'|un|une|peu|beaucoup|assez|meme|ainsi|d'abord|surtout|justement|precisement)
+voila (le|la|les|un|une|ce|qui|comment|pourquoi|des|donc|bien)
+(ont|a|avait) (tort|raison) ... (sur|et|de|pour)
+au (bout|fond|mieux|pire)
+a peine
+pour une fois
+(a|ont) (joue|agi|reagi|repondu|traite|fait) ... comme
+comme (si|un|une|quoi|des|toujours|d'autres|on)
+(merite|meritent|meritait|meritaient|meriterait) .. 
+(doit|devra|devront) ... (rendre|comptes|s'expliquer|changer|cesser|apprendre)
+avec (une|un) [a-z ]{0,20}(confondante?|coupable|desinvolture|mauvaise foi|aplomb|cynisme|legerete|arrogance|panache|brio|elegance)
+(mauvaise|bonne) foi
+sans (imagination|courage|vergogne|scrupule|honte|ame|gloire|relief|talent|pitie|convaincre|cap|boussole|vision)
+(plus|moins|aussi) [a-z]+ (que|qu')
+(le|la|les) plus [a-z]+ (de|du|des|qui|que|qu')
+(qui|quiconque|celui qui|ceux qui) ... (oublie*|confond*|ignore*|croit|croient|se trompe*|n'a|n'ont)
+(envoyer|confondre|reduire|refuser|pretendre|croire|faire|fermer|punir|traiter|livrer|promettre|taxer|interdire|vouloir) ... (est|c'est|revient|releve)
+(qui|ou) s'(emeut|etonne|indigne|inquiete|offusque)
+on (nous|vous) (promet*|promettra|dit|dira|explique*|vend|prend|demande*|repete*|assure*)
+on (promettra|livrera|criera|dira|oubliera|s'indignera|s'emouvra|en reparlera|recommencera)
+(nul|nulle|aucun|aucune) ... (ne|n')
+(finira|finiront|paiera|paieront|perdra|perdront|retiendra|retiendront|jugera|jugeront) (seul*|par|mal|cher|un jour|que|tot|tous)
+tot ou tard
+(tout|rien) (est|n'est|reste|cela)
+il (reste|manque|suffit|suffirait|suffisait|s'agit|vaut mieux|vaudrait|ne suffit|n'est pas|y a (la|quelque|pire|mieux|urgence))
+(faute|manque) (de|d')
+ne (contente*|trompe*|dupe*|rassure*|convain*|suffi*|grandi*|regle*|resou*|change*|console*|vaut) 
+fait du bien
+(quel|quelle|quels|quelles) [a-z]+
+(bel|beau|belle|piètre|pietre|drole|sacre|sacree|triste|curieuse|curieux|etrange) (de )?[a-z]+
+(a|ont) (abdique|failli|gagne|perdu|choisi|rate|manque|ose|compris|oublie|trahi|brade|sacrifie|enterre)
+la faute (a|au|aux)
+(de|d') (qui|quoi) (se|parle-t-on|s'agit-il)`,
+  leanings: `
+(est|sont|etait|etaient|sera|reste|restent|demeure|semble|parait) (un|une|le|la|les|l'|du|de|bien|plus|moins|trop|si|tout|peu|toujours|encore|aussi|presque|seul*)
+(nous|notre|nos|vous|votre|on)
+(personne|rien|jamais|toujours|nul|tous|tout le monde)
+(mais|or|pourtant|certes|reste|en attendant|au lieu de|plutot que)
+(mieux|pire|plus|moins) que
+tout (le|la) [a-z]+
+espere*`,
   demands: `
 (doit|doivent|devrait|devraient|devons|devrions) (enfin |aussi |maintenant |desormais |donc |bien |[a-z]+ment )?[a-z]+(r|re|ir)
 il (faut|faudra|faudrait|fallait|convient|importe|est temps|est urgent)

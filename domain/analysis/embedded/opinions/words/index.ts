@@ -11,6 +11,7 @@ export interface OpinionVocabulary {
   strong: WordList;
   mild: WordList;
   verdicts: RegExp;
+  leanings: RegExp;
   demands: RegExp;
   voice: RegExp;
   open: RegExp;
@@ -29,6 +30,7 @@ const vocabularies = new Map<string, OpinionVocabulary>(
       strong: new WordList(words.strong),
       mild: new WordList(words.mild),
       verdicts: phrases(words.verdicts),
+      leanings: phrases(words.leanings),
       demands: phrases(words.demands),
       voice: phrases(words.voice),
       open: phrases(words.open),

@@ -6,6 +6,8 @@ export interface OpinionWords {
   mild: string;
   /** Phrases that pronounce a judgement, one a line. */
   verdicts: string;
+  /** Phrases that judge in an opinion piece and only tell elsewhere, one a line. */
+  leanings: string;
   /** Phrases that demand, one a line. */
   demands: string;
   /** Phrases in which a writer speaks for himself, one a line. */

@@ -81,7 +81,7 @@ wind | speed | viento*, rachas, rafagas, mistral, huracan* | wind*, gust*, hurri
 speed | speed | velocidad, circulaba, limite | speed, travelling, limit, doing | vitesse, roulait, limite* | geschwindigkeit, tempo, schnell, fuhr, erlaubt*
 ¿Qué velocidad? | What speed? | Quelle vitesse ? | Wie schnell?
 quantity | mass | cocaina, droga*, hachis, marihuana, incaut*, decomis*, almacen*, nitrato, toneladas, carga, cargamento, oro, residuos, fertilizante*, vertid* | cocaine, drugs, cannabis, seized, stored, nitrate, cargo, gold, waste, fertiliser, fertilizer, load, haul | cocaine, drogue*, cannabis, saisi*, stock*, nitrate, cargaison, or, dechets, engrais | kokain, drogen, cannabis, beschlagnahm*, gelagert*, lager*, nitrat, ammoniumnitrat, ladung, gold, mull, dunger
-¿Qué cantidad? | What quantity? | Quelle quantité ? | Welche Menge?
+¿Qué cantidad? | What quantity? | Quelle quantité ? | Wie viel?
 spill | volume | derram*, vertid*, petroleo, crudo, fuel | spill*, leak*, oil, crude | derive*, deverse*, petrole, fioul, maree noire, fuite | ausgelaufen*, ol, leck, olteppich, ausgetreten
 ¿Cuánto se derramó? | How much was spilt? | Quelle quantité s'est déversée ? | Wie viel ist ausgelaufen?
 output | power | central, reactor, parque, potencia, capacidad, instal* | plant, reactor, capacity, wind farm, output, installed | centrale, reacteur, parc, puissance, capacite | kraftwerk, reaktor, leistung, windpark, kapazitat

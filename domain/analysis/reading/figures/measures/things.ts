@@ -76,4 +76,10 @@ score | score | | | |
 ¿Qué resultado? | What was the score? | Quel score ? | Wie lautet das Ergebnis?
 shootout | score | | | |
 ¿Qué resultado en los penaltis? | What was the score on penalties? | Quel score aux tirs au but ? | Wie endete das Elfmeterschießen?
+vote-result | score | | | |
+¿Con qué resultado se votó? | What was the result of the vote? | Quel a été le résultat du vote ? | Wie ging die Abstimmung aus?
+level | plain | | | |
+¿Qué nivel? | Which level? | Quel niveau ? | Wie hoch?
+category | plain | | | |
+¿Qué categoría? | Which category? | Quelle catégorie ? | Wie stark?
 `;

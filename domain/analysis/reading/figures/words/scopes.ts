@@ -4,17 +4,17 @@ export const PAST: Record<string, string> = {
 febrero pasado, marzo pasado, abril pasado, mayo pasado, junio pasado, agosto pasado, septiembre pasado, octubre pasado,
 noviembre pasado, diciembre pasado, pasado enero, pasado febrero, pasado marzo, pasado abril, pasado mayo, pasado junio,
 pasado julio, pasado agosto, pasado septiembre, pasado octubre, pasado noviembre, pasado diciembre, ultimos años, ultimo año,
-en lo que va de año, este año, desde el inicio de la guerra, desde el comienzo, la ultima vez, anteriores, anterior, en aquella ocasion, en la ultima decada, primer semestre, primer trimestre, segundo trimestre, tercer trimestre, cuarto trimestre, ultimos meses, ultima decada, historic*, otro accidente, otro incendio, otro atentado, otro terremoto, otro naufragio`,
+en lo que va de año, este año, desde el inicio de la guerra, desde el comienzo, la ultima vez, anteriores, anterior, en aquella ocasion, en la ultima decada, primer semestre, primer trimestre, segundo trimestre, tercer trimestre, cuarto trimestre, ultimos meses, ultima decada, historic*, otro accidente, otro incendio, otro atentado, otro terremoto, otro naufragio, en algunos puntos, en algunas zonas, en algunos barrios, por zonas, en ciertas zonas`,
   en: `years ago, year ago, decades ago, decade ago, last year, previous year, previous, earlier this year, this year,
 last january, last february, last march, last april, last may, last june, last july, last august, last september, last october,
 last november, last december, a year earlier, year earlier, years earlier, in recent years, past year, past decade, since the start of the war, since the war began, so far this year, last time, the year before, last summer, last winter, last autumn, last spring, last season,
-first quarter, second quarter, third quarter, fourth quarter, first half, historic*, same period, another crash, another fire, another attack, in history, on record`,
+first quarter, second quarter, third quarter, fourth quarter, first half, historic*, same period, another crash, another fire, another attack, in history, on record, in places, in some places, in some areas, in some districts`,
   fr: `il y a un an, an dernier, annee derniere, annee precedente, precedent*, annees precedentes, ces dernieres annees, dernieres annees,
 cette annee, depuis le debut de l annee, depuis le debut de la guerre, janvier dernier, fevrier dernier, mars dernier, avril dernier, mai dernier, juin dernier, juillet dernier, aout dernier,
-septembre dernier, octobre dernier, novembre dernier, decembre dernier, premier trimestre, deuxieme trimestre, premier semestre, troisieme trimestre, dernieres decennies, la derniere fois, historique*, un autre accident, ete dernier, hiver dernier`,
+septembre dernier, octobre dernier, novembre dernier, decembre dernier, premier trimestre, deuxieme trimestre, premier semestre, troisieme trimestre, dernieres decennies, la derniere fois, historique*, un autre accident, ete dernier, hiver dernier, par endroits, dans certains quartiers, dans certaines zones, localement`,
   de: `vor einem jahr, vor jahren, vor jahrzehnten,
 im vorjahr, vorjahr*, im vergangenen jahr, vergangenen jahr, letztes jahr, im letzten jahr,  vergangenen jahren, letzten jahren, in diesem jahr, seit jahresbeginn, seit kriegsbeginn,
-bisherige*, zuvor, damals, voriges jahr, im vorigen jahr, ersten quartal, zweiten quartal, dritten quartal, ersten halbjahr, zuletzt, fruhere*, historisch*, seit beginn des krieges, vergangenen sommer, vergangenen winter, in der geschichte`,
+bisherige*, zuvor, damals, voriges jahr, im vorigen jahr, ersten quartal, zweiten quartal, dritten quartal, ersten halbjahr, zuletzt, fruhere*, historisch*, seit beginn des krieges, vergangenen sommer, vergangenen winter, in der geschichte, stellenweise, mancherorts, vereinzelt, in manchen vierteln`,
 };
 
 export const PART: Record<string, string> = {
@@ -36,6 +36,22 @@ export const TARGET: Record<string, string> = {
   en: `target, aims to, aim to, goal of, wants, demand*, seeks, seeking, proposed, proposes, asked for, had asked, call for, calling for`,
   fr: `objectif, vise a, visant, reclame*, exige*, demande*, propose*, reclament, ambition`,
   de: `ziel, fordert, fordern, forderung*, verlangt, verlangen, angestrebt, gefordert*, vorgeschlagen, schlagt vor, will, wollen`,
+};
+
+/** What one helper of many sends: no count of all that are there. */
+export const SENT: Record<string, string> = {
+  es: "manda, mandan, mandara, mando, mandaron, envia, envian, enviara, envio, enviaron, enviado, aporta, aporto, cede, ofrece, ofrecen, ofrecio, ofrecieron, presta",
+  en: "sends, sent, send, sending, dispatched, dispatches, contributes, contributed, offers, offered, lent, lends, pledged",
+  fr: "envoie, envoient, envoye, enverra, enverront, depeche, depechent, propose, proposent, fournit, prete, prete, a disposition",
+  de: "schickt, schickte, schicken, geschickt, entsendet, entsandte, entsenden, stellt, stellte, bietet, bot, steuert",
+};
+
+/** Words right before a number that is said to be wrong. */
+export const DENIED: Record<string, string> = {
+  es: "no, y no, en lugar de, en vez de, frente a los, lejos de, desmiente, niega, ni",
+  en: "not, not the, instead of, rather than, and not, denied, far from the",
+  fr: "non, et non, non pas, au lieu de, plutot que, pas, et pas, loin de, dement",
+  de: "nicht, statt, anstatt, statt der, keine, nicht wie berichtet",
 };
 
 export const MORE: Record<string, string> = {
@@ -90,9 +106,9 @@ export const BY: Record<string, string> = {
 /** Words that tell that a figure has been replaced by a newer one. */
 export const CHANGE: Record<string, string> = {
   es: `sube a, subio a, suben a, subieron a, asciende a, ascendio a, ascienden a, asciende, aumenta a, aumento a, aumentan a, aumentaron a, eleva a, elevo a, elevan a, elevaron a, se eleva, se elevo, elevan la cifra,
-pasan a ser, pasa a ser, crece a, crecio a, ya son, son ya, alcanza los, alcanza ya, deja ya, dejan ya, trepa a, trepo a, llega a, llego a, actualiz*, revis*, corrig*, nuevo balance, ultimo balance, balance definitivo, resultados definitivos, ha subido, han subido, ha aumentado, sube hasta, se agrava, prorrog*, prolong*`,
+pasan a ser, pasa a ser, crece a, crecio a, ya son, son ya, alcanza los, alcanza ya, deja ya, dejan ya, trepa a, trepo a, llega a, llego a, actualiz*, revis*, corrig*, nuevo balance, ultimo balance, balance definitivo, resultados definitivos, ha subido, han subido, ha aumentado, sube hasta, se agrava, con ellos seran, con ellas seran, con lo que suman, mas que la vispera, calcinado ya, quemado ya, arrasado ya, prorrog*, prolong*`,
   en: `rises to, rose to, risen to, rising to, climbs to, climbed to, climbs, grows to, grew to, jumps to, jumped to, increased to, increases to, raised to, raised the, raises, has risen, has climbed,
-up from, down from, reaches, reached, revised, updated, corrected, now stands, stood at, rises, latest toll, final results, death toll rises, revises, later died, rose, extended, extends`,
-  fr: `s alourdit, s est alourdi, grimpe a, grimpe, passe a, est passe a, sont passes, s eleve desormais, s eleve maintenant, porte a, monte a, revu*, actualise*, corrige*, rectifi*, nouveau bilan, dernier bilan, bilan definitif, resultats definitifs, atteint desormais, desormais, augmente a, prolong*`,
-  de: `steigt auf, stieg auf, gestiegen, erhoht sich, erhohte sich, erhoht, klettert auf, kletterte auf, angestiegen, wachst auf, wuchs auf, korrigiert*, nach oben korrigiert, aktualisiert*, inzwischen, steigt, stieg, mittlerweile, endgultig*, amtliches endergebnis, damit starben, nach neuer zahlung, revidiert*, verlanger*`,
+up from, down from, reaches, reached, revised, updated, corrected, now stands, stood at, rises, latest toll, final results, death toll rises, revises, later died, rose, more than the day before, bringing the total, brings the total, extended, extends`,
+  fr: `s alourdit, s est alourdi, grimpe a, grimpe, passe a, est passe a, sont passes, s eleve desormais, s eleve maintenant, porte a, monte a, revu*, actualise*, corrige*, rectifi*, nouveau bilan, dernier bilan, bilan definitif, resultats definitifs, atteint desormais, desormais, ce qui porte, augmente a, de plus que la veille, prolong*`,
+  de: `steigt auf, stieg auf, gestiegen, erhoht sich, erhohte sich, erhoht, klettert auf, kletterte auf, angestiegen, wachst auf, wuchs auf, korrigiert*, nach oben korrigiert, aktualisiert*, inzwischen, steigt, stieg, mittlerweile, endgultig*, prazisiert*, amtliches endergebnis, damit starben, nach neuer zahlung, mehr als am vortag, revidiert*, verlanger*`,
 };

@@ -15,7 +15,7 @@ INR | money | INR | 1 | rupia/rupias | rupee/rupees | roupie/roupies | Rupien, R
 RUB | money | RUB | 1 | rublo/rublos | rouble/roubles, rubles, ruble | rouble/roubles | Rubel
 UAH | money | UAH | 1 | grivna/grivnas | hryvnia, hryvnias | hryvnia, hryvnias | Hrywnja
 PLN | money | PLN | 1 | zloty/zlotys, esloti | zloty/zlotys | zloty/zlotys | Zloty
-CZK | money | CZK | 1 | corona checa/coronas checas, coronas | Czech crown/Czech crowns, crowns, kronor, kroner | couronne/couronnes | Kronen
+CZK | money | CZK | 1 | corona/coronas, coronas checas | crown/crowns, Czech crowns, kronor, kroner | couronne/couronnes | kr, Kronen, Krone
 TRY | money | TRY | 1 | lira/liras | lira/liras | livre turque/livres turques | Lira
 PESO | money | PESO | 1 | peso/pesos | peso/pesos | peso/pesos | Peso, Pesos
 BRL | money | BRL | 1 | real/reales | real/reais, reals | real/reals, réais | Real, Reais
@@ -87,6 +87,11 @@ export const SYMBOLS: readonly (readonly [string, string])[] = [
   ["usd", "USD"],
   ["gbp", "GBP"],
   ["chf", "CHF"],
+  ["sfr", "CHF"],
+  ["sek", "CZK"],
+  ["nok", "CZK"],
+  ["dkk", "CZK"],
+  ["czk", "CZK"],
   ["fr.", "CHF"],
   ["cad", "CAD"],
   ["mxn", "PESO"],

@@ -29,12 +29,16 @@ contradijo reza rezaba suelta solto ruega rogo instruyo intervino intervinieron 
 prosiguio prosigue continuo concreto lee leyo afirmo arguye arguyo aduce adujo adujeron traslado traslada traslado
 reprocha reprocho reprocharon recrimino ironizo remacho remacha incidio incide inquirio cuestiono replica despidio sentencia escribio
 bendijo maldijo objeto sintio siente resume resumio celebra aludio`,
+  infinitives: `decir contar sostener mantener advertir recordar manifestar confesar recomendar exponer proponer defender
+sugerir repetir concluir desmentir predecir escribir leer responder reconocer admitir`,
   judging: `
 llamo llama llaman llamaron llamado califico califica calificaron calificado calificaba tildo tilda tildaron tacho tacha
 tacharon definio define definieron definido considera considero consideran considerado juzgo juzga habla hablo hablan
 hablaron hablaba cree creen creia piensa piensan ve vio ven teme temia dejo deja espera describio describe trato compara
 comparo atribuye atribuyo achaco achaca bautizo denomino presento promete prometieron prometio garantiza garantizo apela
-apelo aposto apuesta abogo aboga abogaron exclamo opino critica cifra cifro descarta descarto descartaron excluye excluyo`,
+apelo aposto apuesta abogo aboga abogaron exclamo opino critica cifra cifro descarta descarto descartaron excluye excluyo
+mostro mostraron muestra muestran saludo celebro aplaudio denuncio denuncia denuncian quejo queja recordo
+reclamo exigio evoco evoca equiparo equipara tacho vaticino augura auguro detecta detecto apunto fija elogio elogia alabo`,
   // Words before the one who speaks.
   cues: `segun|de acuerdo con|en palabras de|a juicio de|en opinion de|en boca de|segun palabras de|segun cuenta|segun dijo`,
   afterCues: ``,
@@ -62,7 +66,22 @@ cliente usuario paciente aficionado hincha joven jubilado pensionista migrante r
 enviado relator comandante guerrillero rebelde opositor candidato precandidato aspirante parlamentario eurodiputado legislador congresista
 consejero tesorero vocal administrador ejecutivo accionista inversor banquero corredor productor exportador criptografo
 oceanografo vulcanologo ministro interventor supervisor controlador auditor comisario submarinista buzo guardia
-forense patronal primer socio operador`,
+forense patronal primer socio operador
+fuente ganador vencedor galardonado premiado laureado protagonista interprete diseñador chef cocinero panadero vigilante
+cuidador veterano capellan misionero nuncio ponente capataz minero regante apicultor viticultor bodeguero librero camarero
+repartidor guardabosques glaciologo ecologo astronomo astrofisico matematico estadistico demografo constitucionalista
+jurista penalista arqueologo antropologo paleontologo veterinario farmaceutico anestesista oncologo cardiologo toxicologo
+neurologo inmunologo genetista tripulante copiloto estibador ferroviario jinete boxeador nadador gimnasta esquiador
+centrocampista guardameta mediocampista lateral extremo rapero guionista humorista presentador locutor galerista coleccionista
+traductor dramaturgo bailarin coreografo pintor escultor fotografo ilustrador peregrino feligres acusado imputado condenado
+detenido sospechoso procesado reo culpable denunciante querellante mandamas capo homologo sucesor antecesor predecesor
+contrincante adversario rival heredero nieto sobrino yerno suegro padrastro cuñado gemelo huerfano excombatiente exjugador
+exentrenador exdirectivo directivo vicealmirante cabo guardiamarina bedel conserje portero limpiador albañil electricista
+fontanero mecanico soldador carpintero agrimensor urbanista paisajista informatico programador ciberactivista hacker
+divulgador comunicador influencer streamer youtuber bloguero cronista corresponsal enviado columnista tertuliano secuestrado rehen
+liberado rescatado evacuado damnificado afectado inquilino arrendatario arrendador propietario casero lector oyente
+votante elector simpatizante militante afiliado delegado vicepresidente exvicepresidente exalcalde exjuez magnate
+multimillonario filantropo mecenas monarca soberano emperador jeque emir ayatola vicario abad monje fraile`,
   feminine: `
 presidenta expresidenta vicepresidenta ministra exministra viceministra secretaria subsecretaria alcaldesa exalcaldesa gobernadora
 intendenta prefecta senadora diputada exdiputada concejala edila regidora delegada subdelegada comisionada vicecomisionada comisaria consejera
@@ -76,8 +95,22 @@ arbitra reportera editora escritora autora actriz cantautora cineasta trabajador
 camionera maquinista marinera pescadora agricultora ganadera campesina comerciante tendera vendedora pasajera viajera
 vecina herida madre hija hermana tia abuela prima viuda esposa novia amiga compañera ciudadana clienta usuaria
 aficionada jubilada refugiada mediadora negociadora observadora enviada relatora opositora candidata parlamentaria
-eurodiputada legisladora tesorera administradora ejecutiva parasitologa banquera productora administrativa`,
-  generic: `mandatario mandataria dirigente lider lideresa politico politica responsable funcionario funcionaria experto experta especialista acusado acusada imputado imputada condenado condenada deportista futbolista jugador jugadora tecnico`,
+eurodiputada legisladora tesorera administradora ejecutiva parasitologa banquera productora administrativa
+ganadora vencedora galardonada premiada laureada diseñadora cocinera panadera cuidadora veterana monja religiosa misionera
+minera apicultora viticultora bodeguera librera camarera repartidora glaciologa ecologa astronoma astrofisica matematica
+demografa arqueologa antropologa paleontologa veterinaria farmaceutica oncologa cardiologa toxicologa neurologa inmunologa
+copiloto ferroviaria boxeadora nadadora esquiadora rapera presentadora locutora traductora dramaturga bailarina coreografa
+pintora escultora fotografa ilustradora acusada imputada condenada detenida sospechosa procesada sucesora antecesora
+predecesora heredera nieta sobrina nuera suegra cuñada huerfana exjugadora directiva limpiadora programadora divulgadora
+cantaora columnista corresponsal secuestrada rescatada evacuada damnificada afectada inquilina casera lectora oyente
+votante multimillonaria filantropa monarca soberana abadesa novelista futbolista ciclista tenista nadadora politica
+vocera maestra rescatista lider`,
+  generic: `
+mandatario mandataria dirigente lider lideresa politico politica responsable funcionario funcionaria experto experta
+especialista acusado acusada imputado imputada condenado condenada deportista futbolista jugador jugadora tecnico`,
+  celebrated: `
+ganador ganadora vencedor vencedora galardonado galardonada premiado premiada laureado laureada escritor escritora
+autor autora novelista poeta cineasta`,
   plural: `autoridades fuentes testigos vecinos familiares expertos bomberos medicos sindicatos investigadores
 responsables organizadores padres trabajadores portavoces rescatistas medios abogados analistas lideres`,
   bodies: `
@@ -85,7 +118,11 @@ familia ministerio gobierno ayuntamiento policia fiscalia tribunal juzgado audie
 federacion asociacion organizacion agencia comision consejo camara congreso senado parlamento empresa compañia grupo
 fundacion hospital diocesis ejercito armada guardia proteccion delegacion presidencia casa consejeria departamento
 secretaria intendencia alcaldia observatorio plataforma naviera gremio junta oficina centro servicio direccion
-defensoria organismo autoridad administracion corporacion firma gobernacion procuraduria cancilleria ejecutivo`,
+defensoria organismo autoridad administracion corporacion firma gobernacion procuraduria cancilleria ejecutivo
+oposicion club equipo patronal cadena constructora farmaceutica petrolera minera aerolinea aseguradora clinica colegio
+cofradia cooperativa fabricante multinacional plantilla comite mesa coalicion bancada alianza ong rectorado arzobispado
+curia vaticano embajada consulado oficialismo diario periodico fabrica operadora distribuidora discografica productora
+editorial bodega hermandad confederacion colectivo contraloria superintendencia municipalidad municipio bomberos cruz`,
   papers: `comunicado nota carta informe escrito mensaje declaracion documento texto parte sentencia auto tuit`,
   titles: `sr sra srta don doña dr dra d dña lic ing prof mons sor fray`,
   feminineTitles: `sra srta doña dra dña sor`,

@@ -28,10 +28,14 @@ avertissait decrit decrivent decrivait emu emue ecrie ecriee reprend repris repr
 valoir savoir convient convenu retorque retorquait retorqua resume resumait dresse appris apprend enonce surpris
 interrompt interrompu jette jeta rapporte rapportait repartit refute refutait reagi reagit reagissait garantit garanti
 pretend pretendait pretendu estime sermonne inscrit abonde abonda ajoutait tempete souffle`,
+  infinitives: `dire repondre soutenir reconnaitre admettre promettre prevenir ecrire conclure maintenir defendre dementir
+avertir decrire reagir redire rencherir reprendre convenir resumer`,
   judging: `
 appele appelle qualifie qualifiait qualifient traite traitait parle parlent parlait decrit considere considerait
 considerent juge jugent jugeait croit croient croyait pense pensent pensait voit voient voyait trouve trouvait craint
-craignent craignait espere esperait salue saluait vante vantait compare comparait attribue attribuait denonce promet promis mise misait attend cite citait plaide`,
+craignent craignait espere esperait salue saluait vante vantait compare comparait attribue attribuait denonce promet promis mise misait attend cite citait plaide
+montre montrait evoque evoquait evoquent redoute redoutait redoutent reclame exige deplore fustige pointe
+pointent pointait brocarde raille moque ironise regrette vise assimile qualifia salua jugea estima dresse brandit invoque`,
   cues: `selon|d apres|aux dires de|aux yeux de|de l avis de|dans les mots de|au dire de|a en croire|par la voix de`,
   afterCues: ``,
   judgingCues: `pour`,
@@ -56,7 +60,22 @@ veuf mari epoux ami compagnon collegue manifestant militant activiste benevole e
 utilisateur patient supporter supporteur retraite migrant refugie mediateur negociateur observateur emissaire rapporteur
 rebelle opposant candidat parlementaire eurodepute legislateur tresorier administrateur banquier courtier investisseur
 actionnaire producteur exportateur animateur moniteur forestier commissaire participant vigneron maraicher plongeur
-investigateur fabricant armateur restaurateur garde guide delegue logisticien`,
+investigateur fabricant armateur restaurateur garde guide delegue logisticien
+source vainqueur laureat gagnant prime interprete createur designer couturier peintre sculpteur photographe illustrateur danseur
+choregraphe dramaturge scenariste traducteur humoriste rappeur compositeur chef-dorchestre violoniste pianiste animateur
+presentateur chroniqueur blogueur influenceur youtubeur astronaute spationaute astronome astrophysicien mathematicien statisticien
+demographe ecologue glaciologue volcanologue hydrologue oceanographe botaniste zoologue archeologue anthropologue
+paleontologue linguiste philosophe theologien juriste constitutionnaliste criminologue veterinaire pharmacien dentiste
+anesthesiste oncologue cardiologue neurologue immunologue geneticien toxicologue legiste kinesitherapeute aide-soignant
+gardien concierge plombier electricien mecanicien charpentier soudeur maçon mineur docker aiguilleur copilote matelot
+alpiniste grimpeur boxeur nageur gymnaste skieur sprinteur sprinter jockey golfeur patineur lutteur demi ailier capitaine
+rugbyman handballeur basketteur tennisman suspect accuse prevenu condamne detenu prisonnier otage captif plaignant jure
+successeur predecesseur homologue rival adversaire heritier petit-fils neveu jumeau beau-pere adolescent locataire
+bailleur proprietaire automobiliste pieton promeneur randonneur campeur apiculteur viticulteur brasseur barman serveur
+libraire bibliothecaire archiviste moine frere aumonier abbe monarque souverain empereur emir cheikh milliardaire
+millionnaire mecene magnat donateur programmeur informaticien urbaniste lobbyiste sondeur caporal electeur lecteur auditeur
+sympathisant adherent negociateur numero ex-patron ex-directeur ex-joueur ex-depute vice-recteur delegue-syndical
+chef-etoile cuisinier patissier sommelier restaurateur fermier maraicher eclusier batelier cafetier`,
   feminine: `
 presidente ex-presidente vice-presidente mairesse gouverneure prefete senatrice deputee elue conseillere
 echevine adjointe chanceliere ambassadrice cheffe directrice codirectrice dirigeante patronne coordinatrice
@@ -70,15 +89,31 @@ commercante boulangere vendeuse hoteliere vacanciere passagere voyageuse voisine
 rescapee blessee mere fille soeur tante grand-mere cousine veuve epouse amie compagne manifestante militante citoyenne
 cliente utilisatrice patiente retraitee refugiee mediatrice negociatrice observatrice opposante candidate eurodeputee
 administratrice banquiere productrice animatrice monitrice forestiere participante viticultrice logisticienne
-deleguee maitresse etudiante parlementaire`,
-  generic: `dirigeant dirigeante responsable elu elue expert experte specialiste accuse accusee prevenu prevenue interesse interessee joueur joueuse`,
+deleguee maitresse etudiante parlementaire
+gagnante laureate primee creatrice designeuse couturiere sculptrice danseuse scenariste traductrice rappeuse compositrice
+animatrice presentatrice chroniqueuse blogueuse influenceuse astrophysicienne mathematicienne statisticienne theologienne
+pharmacienne geneticienne aide-soignante gardienne mecanicienne copilote boxeuse nageuse skieuse sprinteuse patineuse
+lutteuse ailiere suspecte accusee prevenue condamnee detenue prisonniere plaignante juree rivale heritiere petite-fille
+niece jumelle belle-mere adolescente promeneuse randonneuse apicultrice serveuse moniale religieuse souveraine imperatrice
+milliardaire donatrice informaticienne electrice lectrice auditrice sympathisante adherente cuisiniere patissiere fermiere
+maraichere mariee fiancee veuve sinistree rivale romanciere poetesse`,
+  generic: `
+dirigeant dirigeante responsable elu elue expert experte specialiste accuse accusee prevenu prevenue interesse
+interessee joueur joueuse suspect suspecte`,
+  celebrated: `
+vainqueur laureat laureate gagnant gagnante romancier romanciere ecrivain ecrivaine auteur autrice cineaste
+realisateur realisatrice`,
   plural: `autorites temoins habitants experts pompiers policiers enqueteurs syndicats sources medecins avocats proches
 responsables organisateurs parents chercheurs analystes rescapes gendarmes economistes elus`,
   bodies: `
 famille ministere gouvernement mairie police parquet tribunal cour banque institut universite parti syndicat federation
 association organisation agence commission conseil chambre congres senat parlement entreprise compagnie groupe fondation
 hopital diocese armee marine gendarmerie prefecture delegation presidence departement service centre office direction
-autorite administration societe observatoire plateforme intersyndicale rectorat bureau club elysee matignon`,
+autorite administration societe observatoire plateforme intersyndicale rectorat bureau club elysee matignon
+opposition equipe enseigne chaine constructeur assureur laboratoire compagnie collectif coalition alliance ong musee theatre
+festival ambassade kremlin vatican patronat cabinet maison marque exploitant operateur producteur distributeur editeur
+cooperative confederation municipalite commune canton region prefecture regie aeroport ligue fabricant firme geant
+majorite gauche droite rectorat eveche ordre brigade filiale multinationale start-up banquise`,
   papers: `communique lettre rapport note message declaration document texte courrier tribune arret jugement tweet`,
   titles: `m mm mme mmes mlle dr me pr monsieur madame maitre sir st`,
   feminineTitles: `mme mmes mlle madame`,

@@ -14,6 +14,8 @@ export interface Vocabulary {
   language: string;
   /** Forms of verbs of saying. */
   speech: Words;
+  /** Infinitives of verbs of saying, in languages where they are no finite form. */
+  infinitives: Words;
   /** Forms of verbs that carry a part of a quotation as a judgement. */
   judging: Words;
   /** Cues as sequences of words, the longest first. */
@@ -24,6 +26,7 @@ export interface Vocabulary {
   /** Gender by office; null where a form is of both or is a plural. */
   offices: ReadonlyMap<string, Gender | null>;
   generic: Words;
+  celebrated: Words;
   plural: Words;
   bodies: Words;
   papers: Words;
@@ -54,11 +57,16 @@ function vocabularyOf(language: string, source: VocabularySource): Vocabulary {
   const speech = new Set(list(source.irregular));
   for (const [verbs, stems] of Object.entries(source.regular))
     for (const stem of list(stems)) for (const form of formsOf(stem, language, verbs)) speech.add(form);
+  const infinitives = new Set(list(source.infinitives));
+  if (language === "es" || language === "fr")
+    for (const [verbs, stems] of Object.entries(source.regular))
+      for (const stem of list(stems)) infinitives.add(stem + verbs);
   const feminineTitles = new Set(list(source.feminineTitles));
   const plural = list(source.plural);
   return {
     language,
     speech,
+    infinitives,
     judging: new Set(list(source.judging)),
     cues: phrases(source.cues),
     afterCues: [...phrases(source.cues), ...phrases(source.afterCues)],
@@ -70,6 +78,7 @@ function vocabularyOf(language: string, source: VocabularySource): Vocabulary {
       ...plural.map((word) => [word, null] as const),
     ]),
     generic: new Set(list(source.generic)),
+    celebrated: new Set(list(source.celebrated)),
     plural: new Set(plural),
     bodies: new Set(list(source.bodies)),
     papers: new Set(list(source.papers)),
@@ -160,6 +169,7 @@ export const isWork = (folded: string, { works, language }: Vocabulary): boolean
 export function isBodyWord(folded: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.bodies.has(folded)) return true;
   if (vocabulary.language !== "de") return false;
-  for (const body of vocabulary.bodies) if (body.length > 3 && folded.endsWith(body)) return true;
+  for (let from = folded.length - 4; from > 0; from--)
+    if (vocabulary.bodies.has(folded.slice(from))) return true;
   return false;
 }

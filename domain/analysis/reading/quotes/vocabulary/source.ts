@@ -4,6 +4,8 @@ export interface VocabularySource {
   regular: Partial<Record<"ar" | "er" | "ir" | "en", string>>;
   /** Forms of the irregular ones. */
   irregular: string;
+  /** Infinitives of irregular ones, which attribute behind another verb ("se limitó a decir"). */
+  infinitives: string;
   /** Forms of verbs that carry a part of a quotation as a judgement ("called it …"), or tell a belief. */
   judging: string;
   /** What stands before the one who speaks ("according to"). */
@@ -19,6 +21,8 @@ export interface VocabularySource {
   feminine: string;
   /** Of them those that stand for whoever was named before, whatever their office ("el mandatario"). */
   generic: string;
+  /** Of them those that stand for whom the article is about ("the winner"), if it has not said who holds them. */
+  celebrated: string;
   /** Groups that speak with one voice ("officials"). */
   plural: string;
   /** Words that make a name that of a body and not of a person. */
