@@ -22,18 +22,22 @@ export interface Pairing<Found, True> {
   matched: Map<True, Found>;
 }
 
-/** Pairs what was found with what is true, best likeness first, each at most once. `likeness` 0 is none. */
+/**
+ * Pairs what was found with what is true, best likeness first, each true one at most once, each found one too unless
+ * it `mayBeSeveral`: the same words in three articles are three true quotations and one found. `likeness` 0 is none.
+ */
 export function pair<Found, True>(
   found: Found[],
   truths: True[],
   likeness: (found: Found, truth: True) => number,
+  mayBeSeveral = false,
 ): Pairing<Found, True> {
   const scored = found.flatMap((one) => truths.map((truth) => ({ one, truth, score: likeness(one, truth) })));
   scored.sort((a, b) => b.score - a.score);
   const matched = new Map<True, Found>();
   const used = new Set<Found>();
   for (const { one, truth, score } of scored) {
-    if (score <= 0 || matched.has(truth) || used.has(one)) continue;
+    if (score <= 0 || matched.has(truth) || (used.has(one) && !mayBeSeveral)) continue;
     matched.set(truth, one);
     used.add(one);
   }

@@ -43,7 +43,7 @@ export async function measure(cases: AnalysisCase[], analyst: Analyst): Promise<
   const measured: Measured = {
     events: cases.length,
     articles: cases.reduce((sum, { articles }) => sum + articles.length, 0),
-    tally: new Tally(),
+    tally: new Tally(["contradictions", "quotes", "fact sources"]),
     lookAlikes: { planted: 0, fooled: 0, byWhy: {} },
     written: Object.fromEntries(sections.map((section) => [section, 0])) as Record<Section, number>,
     dropped: {},
@@ -79,7 +79,7 @@ function compare(one: AnalysisCase, findings: Findings, measured: Measured): voi
       `${key}: ${versions.map(({ value, sources }) => `${value[0]!.text} [${sources}]`).join(" | ")}`,
     told: ({ about, versions }) =>
       `${about}: ${versions.map(({ value, articles }) => `${value} [${articles}]`).join(" | ")}`,
-    exhaustive: true,
+    isFalse: () => true,
   });
   const wrong = contradictions.found.filter((found) => ![...contradictions.matched.values()].includes(found));
   for (const lookAlike of truth.look_alikes) {
@@ -93,19 +93,20 @@ function compare(one: AnalysisCase, findings: Findings, measured: Measured): voi
     }
   }
 
-  const quotes = pair(findings.declarations, truth.quotes, quoteLikeness);
-  for (const [quote, found] of quotes.matched)
-    if (!speakerIsRight(found, quote)) {
-      quotes.matched.delete(quote);
-      miss("quotes", "false", `“${quote.text}” is of ${quote.speaker}, not of ${found.speaker}`);
-      tally.add("speakers", languages([quote.article]), "false");
-    } else tally.add("speakers", languages([quote.article]), "right");
+  const quotes = pair(findings.declarations, truth.quotes, quoteLikeness, true);
+  const misattributed = new Set<Findings["declarations"][number]>();
+  for (const [quote, found] of quotes.matched) {
+    if (speakerIsRight(found, quote)) continue;
+    quotes.matched.delete(quote);
+    misattributed.add(found);
+    miss("quotes", "false", `“${quote.text}” is of ${quote.speaker}, not of ${found.speaker}`);
+  }
   settle("quotes", quotes, {
     found: ({ sources }) => sources,
     truth: ({ article }) => [article],
     toldOf: ({ quote, speaker }) => `“${quote}” ${speaker}`,
     told: ({ text, speaker }) => `“${text}” ${speaker}`,
-    exhaustive: false,
+    isFalse: (found) => misattributed.has(found),
   });
   const facts = pair(findings.facts, truth.facts, factLikeness(one));
   for (const [fact, found] of facts.matched) {
@@ -119,14 +120,14 @@ function compare(one: AnalysisCase, findings: Findings, measured: Measured): voi
     truth: ({ articles }) => articles,
     toldOf: ({ wordings, sources }) => `${wordings[0]!.text} [${sources}]`,
     told: ({ text, articles }) => `${text} [${articles}]`,
-    exhaustive: false,
+    isFalse: () => false,
   });
   settle("opinions", pair(findings.opinions, truth.opinions, opinionLikeness), {
     found: ({ sources }) => sources,
     truth: ({ article }) => [article],
     toldOf: ({ wordings }) => wordings[0]!.text,
     told: ({ text }) => text,
-    exhaustive: false,
+    isFalse: () => false,
   });
 
   /** Counts a section's pairs. Where the truth does not list everything, what it lacks is counted apart. */
@@ -138,7 +139,8 @@ function compare(one: AnalysisCase, findings: Findings, measured: Measured): voi
       truth: (truth: True) => number[];
       toldOf: (found: Found) => string;
       told: (truth: True) => string;
-      exhaustive: boolean;
+      /** Whether one that is no true one is wrong; the truth of some sections does not list everything. */
+      isFalse: (found: Found) => boolean;
     },
   ): void {
     for (const one of truths) {
@@ -149,8 +151,9 @@ function compare(one: AnalysisCase, findings: Findings, measured: Measured): voi
     const used = new Set(matched.values());
     for (const one of found) {
       if (used.has(one)) continue;
-      tally.add(section, languages(of.found(one)), of.exhaustive ? "false" : "unplanted");
-      if (of.exhaustive) miss(section, "false", of.toldOf(one));
+      const isFalse = of.isFalse(one);
+      tally.add(section, languages(of.found(one)), isFalse ? "false" : "unplanted");
+      if (isFalse) miss(section, "false", of.toldOf(one));
     }
   }
 }

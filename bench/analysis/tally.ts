@@ -12,6 +12,9 @@ export interface Figures extends Counts {
 
 /** Counts by section and language; a statement of articles in two languages counts in both, and once in "all". */
 export class Tally {
+  /** @param judged sections of which the truth tells what is false: of the others there is no precision */
+  constructor(private readonly judged: readonly string[]) {}
+
   private readonly counts = new Map<string, Map<string, Counts>>();
 
   add(section: string, languages: readonly string[], fate: Fate): void {
@@ -31,17 +34,22 @@ export class Tally {
     return Object.fromEntries(
       [...this.counts].map(([section, byLanguage]) => [
         section,
-        Object.fromEntries([...byLanguage].map(([language, counts]) => [language, figuresOf(counts)])),
+        Object.fromEntries(
+          [...byLanguage].map(([language, counts]) => [
+            language,
+            figuresOf(counts, this.judged.includes(section)),
+          ]),
+        ),
       ]),
     );
   }
 }
 
-function figuresOf(counts: Counts): Figures {
+function figuresOf(counts: Counts, judged: boolean): Figures {
   const share = (part: number, whole: number) => (whole === 0 ? null : Number((part / whole).toFixed(3)));
   return {
     ...counts,
-    precision: share(counts.right, counts.right + counts.false),
+    precision: judged ? share(counts.right, counts.right + counts.false) : null,
     leastPrecision: share(counts.right, counts.right + counts.false + counts.unplanted),
     recall: share(counts.right, counts.right + counts.missed),
   };
