@@ -19,7 +19,7 @@ import { chooseArticles } from "./choose-articles";
 import { EARLIER_WITHIN, EarlierEvents, type ToldEvent } from "./earlier";
 
 /** Articles of one event that are read: more of the same add little, and an invocation has its limits. */
-export const MOST_READ = 120;
+export const MOST_READ = 60;
 /** Events among which the earlier ones are looked for. */
 const MOST_EARLIER = 4000;
 
