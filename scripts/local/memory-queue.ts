@@ -50,14 +50,14 @@ export class MemoryQueue implements Outbox {
   }
 
   /**
-   * Place of the message whose turn it is, -1 for none: one feed of a host at a time; grouping once the readings
-   * before it are stored, and before those behind it; closing when nothing else is left, and no longer: it ends runs
+   * Place of the message whose turn it is, -1 for none: one feed of a host at a time; grouping and analysis, of
+   * which there is one writer each, once what came before is done, and before what is behind; closing when nothing else is left, and no longer: it ends runs
    * that lost a message or were cut off, and does nothing to others.
    */
   private next(now: number): number {
     for (const [i, { message, notBefore }] of this.waiting.entries()) {
       if (message.kind === "close" || notBefore > now) continue;
-      if (message.kind === "group") return this.underWay === 0 ? i : -1;
+      if (message.kind === "group" || message.kind === "analyse") return this.underWay === 0 ? i : -1;
       if (!this.hosts.has(hostOf(message) ?? "")) return i;
     }
     const over = this.underWay === 0 && this.waiting.every(({ message }) => message.kind === "close");
