@@ -17,6 +17,8 @@ const es = {
   analysis_not_found: "El evento {id} aún no tiene análisis",
   analysis_busy: "Los eventos se están analizando en este momento: inténtalo dentro de un minuto",
   analysis_signed: "El análisis del evento {id} está firmado por una persona: retira primero la firma",
+  analysis_unreadable:
+    "El evento {id} no se puede analizar: sus artículos no están en nuestros idiomas o sus textos ya se han borrado",
   statement_not_found: "No hay ninguna afirmación «{key}» en este análisis",
   statement_not_worded:
     "Las contradicciones, las declaraciones y el encuadre se encuentran, no se redactan: solo se pueden retirar",
@@ -47,6 +49,8 @@ const en: typeof es = {
   analysis_not_found: "Event {id} has no analysis yet",
   analysis_busy: "Events are being analysed right now: try again in a minute",
   analysis_signed: "The analysis of event {id} is signed by a person: take the signature back first",
+  analysis_unreadable:
+    "Event {id} cannot be analysed: its articles are not in our languages, or their texts were dropped with age",
   statement_not_found: "There is no statement “{key}” in this analysis",
   statement_not_worded:
     "Contradictions, declarations and framing are found, not worded: they can only be withdrawn",
@@ -74,6 +78,8 @@ const fr: typeof es = {
   analysis_not_found: "L’événement {id} n’a pas encore d’analyse",
   analysis_busy: "Les événements sont en cours d’analyse : réessayez dans une minute",
   analysis_signed: "L’analyse de l’événement {id} est signée par une personne : retirez d’abord la signature",
+  analysis_unreadable:
+    "L’événement {id} ne peut pas être analysé : ses articles ne sont pas dans nos langues, ou leurs textes ont été effacés",
   statement_not_found: "Il n’y a pas d’énoncé « {key} » dans cette analyse",
   statement_not_worded:
     "Les contradictions, les déclarations et le cadrage sont relevés, non rédigés : on ne peut que les retirer",
@@ -102,6 +108,8 @@ const de: typeof es = {
   analysis_busy: "Die Ereignisse werden gerade analysiert: Versuchen Sie es in einer Minute noch einmal",
   analysis_signed:
     "Die Analyse des Ereignisses {id} ist von einer Person unterzeichnet: Ziehen Sie zuerst die Unterschrift zurück",
+  analysis_unreadable:
+    "Ereignis {id} lässt sich nicht analysieren: Seine Artikel sind in anderen Sprachen, oder ihre Texte sind schon gelöscht",
   statement_not_found: "Eine Aussage „{key}“ gibt es in dieser Analyse nicht",
   statement_not_worded:
     "Widersprüche, Äußerungen und Rahmung werden gefunden, nicht formuliert: Sie lassen sich nur zurückziehen",

@@ -303,6 +303,7 @@ test("an event in other languages, or older than its articles' texts, is left as
   expect(await analyseDue(context())).toMatchObject({ analysed: 0, failed: { count: 0 } });
   expect(await readAnalysis({ db }, foreign.event)).toBeNull();
   expect(await readAnalysis({ db }, old.event)).toBeNull();
+  await expect(analyseEvent(context(), old.event)).rejects.toThrow("analysis_unreadable");
 });
 
 test("an event of headlines alone is told from them", async () => {

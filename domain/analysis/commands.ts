@@ -49,13 +49,16 @@ export const analyseDue = (ctx: AnalysisContext, after = 0): Promise<AnalysisRep
     return report;
   });
 
-/** Looks one event over now, due or not. Throws `event_not_found`, `analysis_signed`, `analysis_busy`. */
+/**
+ * Looks one event over now, due or not. Throws `analysis_unreadable`
+ * (none of its articles is in our languages, or their texts were dropped with age), `analysis_signed`, `analysis_busy`.
+ */
 export async function analyseEvent(ctx: AnalysisContext, eventId: number): Promise<LookedOver> {
   const done = await asAnalysisWriter(ctx, async () =>
     lookOver(ctx, eventId, await loadEarlier(ctx, ctx.clock.now())),
   );
   if (done === "busy") throw new DomainError("conflict", "analysis_busy");
-  if (!done) throw new DomainError("not_found", "event_not_found", { id: eventId });
+  if (!done) throw new DomainError("conflict", "analysis_unreadable", { id: eventId });
   return done;
 }
 

@@ -30,15 +30,6 @@ test("framing names no facts of a list that is not shown", async () => {
   });
 });
 
-test("framing is told anew for the facts that a model wrote, and verified", async () => {
-  const frame = (_: unknown, facts: Findings["facts"]): FramingItem[] => [
-    { ...spain, sources: [11, 99], first: facts.map((__, fact) => ({ fact, share: 1 })), omits: [7] },
-  ];
-  const { findings, authors } = await write([wounded], { frame });
-  expect(findings.framing).toEqual([{ ...spain, first: [{ fact: 0, share: 1 }], omits: [] }]);
-  expect([authors.facts.kind, authors.framing.kind]).toEqual(["model", "embedded"]);
-});
-
 test("the embedded analyst's facts, framing with them, stand in where none of a model's stand", async () => {
   const wrong = told("en", "Fifteen people died", [11]);
   const { findings, authors, standIns, dropped } = await write([wrong]);

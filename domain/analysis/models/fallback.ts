@@ -8,7 +8,7 @@ import {
 } from "../analyst";
 import type { EventToAnalyse } from "../articles";
 import { type Findings, type FramingItem, type Section, sections } from "../findings";
-import { type ReadEvent, readEvent } from "../reading/read";
+import { readEvent } from "../reading/read";
 import { type Dropped, verifierOf } from "../verifier";
 
 export interface Writers {
@@ -16,8 +16,6 @@ export interface Writers {
   analyst?: Analyst | undefined;
   /** The embedded analyst: it costs nothing and does not fail. */
   fallback: Analyst;
-  /** Tells the framing anew for facts that a model wrote; without it framing then names no facts. */
-  frame?: ((event: ReadEvent, facts: Findings["facts"]) => FramingItem[]) | undefined;
 }
 
 /** An event's faces, verified, and who wrote each. */
@@ -37,10 +35,7 @@ export interface Written {
  * Has an event's analysis written and verified: by the model where there is one, and by the embedded analyst where
  * the model fails or nothing stands of what it wrote in a section. Framing is counted, always by the embedded one.
  */
-export async function writeAnalysis(
-  { analyst, fallback, frame }: Writers,
-  event: EventToAnalyse,
-): Promise<Written> {
+export async function writeAnalysis({ analyst, fallback }: Writers, event: EventToAnalyse): Promise<Written> {
   const read = readEvent(event);
   const verify = verifierOf(read);
   const embedded = verify((await fallback.analyse(event)).findings);
@@ -53,13 +48,9 @@ export async function writeAnalysis(
   const choose = <S extends Section>(section: S): Findings[S] =>
     (modelled.has(section) ? model! : embedded).findings[section];
   const findings = Object.fromEntries(sections.map((section) => [section, choose(section)])) as Findings;
-  const reframed = modelled.has("facts")
-    ? reframe(embedded.findings.framing, frame, read, findings.facts)
-    : null;
-  const framed = reframed && verify({ ...findings, framing: reframed });
   const authors = sections.map((section) => [section, modelled.has(section) ? analyst!.name : fallback.name]);
   return {
-    findings: framed ? { ...findings, framing: framed.findings.framing } : findings,
+    findings: modelled.has("facts") ? { ...findings, framing: withoutFacts(findings.framing) } : findings,
     authors: Object.fromEntries(authors) as Record<Section, AnalystName>,
     usage: asked.usage,
     dropped: [...(model?.dropped ?? []), ...embedded.dropped.filter(({ section }) => !modelled.has(section))],
@@ -85,10 +76,6 @@ async function ask(
   }
 }
 
-/** The framing beside another list of facts than it was told for: its facts are told anew or left out. */
-const reframe = (
-  framing: FramingItem[],
-  frame: Writers["frame"],
-  read: ReadEvent,
-  facts: Findings["facts"],
-): FramingItem[] => (frame ? frame(read, facts) : framing.map((item) => ({ ...item, first: [], omits: [] })));
+/** Framing names facts by their place, and a model's facts stand in other places than those it was counted over. */
+const withoutFacts = (framing: FramingItem[]): FramingItem[] =>
+  framing.map((item) => ({ ...item, first: [], omits: [] }));
