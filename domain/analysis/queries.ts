@@ -1,13 +1,15 @@
-import { desc, eq, inArray, or } from "drizzle-orm";
+import { desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import {
   analyses,
   analysisChanges,
   articles,
+  eventArticles,
   eventRedirects,
   newspapers,
   type StoredAuthor,
 } from "../../db/schema";
+import { standingId } from "../events/queries";
 import { type Section, sections } from "./findings";
 import { type KeptSections, readSections, sourcesOf } from "./kept";
 
@@ -44,18 +46,20 @@ export interface StandingAnalysis {
 
 const MOST_CHANGES = 60;
 
-/** An event's analysis; null while there is none. @param eventId of the event itself, redirects followed */
+/** The analysis of an event, by its own or a merged id; null while there is none. */
 export async function readAnalysis({ db }: { db: Db }, eventId: number): Promise<StandingAnalysis | null> {
-  const [[row], changes] = await db.batch([
-    db.select().from(analyses).where(eq(analyses.eventId, eventId)),
+  const event = standingId(eventId);
+  const [[row], changes, ofEvent] = await db.batch([
+    db.select().from(analyses).where(eq(analyses.eventId, event)),
     db
       .select()
       .from(analysisChanges)
-      .where(
-        or(eq(analysisChanges.eventId, eventId), inArray(analysisChanges.eventId, mergedInto(db, eventId))),
-      )
+      .where(or(eq(analysisChanges.eventId, event), inArray(analysisChanges.eventId, mergedInto(db, event))))
       .orderBy(desc(analysisChanges.at), desc(analysisChanges.id))
       .limit(MOST_CHANGES),
+    selectSources(db)
+      .innerJoin(eventArticles, eq(eventArticles.articleId, articles.id))
+      .where(eq(eventArticles.eventId, event)),
   ]);
   if (!row) return null;
   const standing = readSections(row.sections);
@@ -71,18 +75,17 @@ export async function readAnalysis({ db }: { db: Db }, eventId: number): Promise
     articleCount: row.articleCount,
     newspaperCount: row.newspaperCount,
     signed: row.signedBy !== null && row.signedAt !== null ? { by: row.signedBy, at: row.signedAt } : null,
-    sources: await sourcesById(db, [...named]),
+    sources: await sourcesById(db, named, ofEvent),
     changes: changes.map(({ eventId: _, ...line }) => line),
   };
 }
 
 /** Events that became part of it: their records are its own. */
-const mergedInto = (db: Db, eventId: number) =>
+const mergedInto = (db: Db, eventId: SQL<number>) =>
   db.select({ id: eventRedirects.oldId }).from(eventRedirects).where(eq(eventRedirects.newId, eventId));
 
-async function sourcesById(db: Db, ids: number[]): Promise<Map<number, SourceOfStatement>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+const selectSources = (db: Db) =>
+  db
     .select({
       id: articles.id,
       headline: articles.headline,
@@ -97,7 +100,17 @@ async function sourcesById(db: Db, ids: number[]): Promise<Map<number, SourceOfS
       },
     })
     .from(articles)
-    .innerJoin(newspapers, eq(newspapers.id, articles.newspaperId))
-    .where(inArray(articles.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
+    .innerJoin(newspapers, eq(newspapers.id, articles.newspaperId));
+
+/** The articles of these ids. Nearly always the event has them all; only what has left it is asked for. */
+async function sourcesById(
+  db: Db,
+  ids: ReadonlySet<number>,
+  ofEvent: SourceOfStatement[],
+): Promise<Map<number, SourceOfStatement>> {
+  const found = new Map(ofEvent.filter(({ id }) => ids.has(id)).map((source) => [source.id, source]));
+  const missing = [...ids].filter((id) => !found.has(id));
+  if (missing.length === 0) return found;
+  const rows = await selectSources(db).where(inArray(articles.id, missing));
+  return new Map([...found, ...rows.map((row): [number, SourceOfStatement] => [row.id, row])]);
 }

@@ -66,6 +66,7 @@ async function facesHold(url: string, events: Exported[][]): Promise<void> {
   for (const [article] of events)
     for (const language of ["es", "en", "fr", "de"]) {
       const answer = await fetch(`${url}/api/modal_eventos/${article!.event}?idioma=${language}`);
+      if (!answer.ok) throw new Error(`event ${article!.event}: ${answer.status} ${await answer.text()}`);
       const event = (await answer.json()) as Record<string, Told[]> & {
         declaraciones: { detalles: Told[] }[];
         desinformacion: { versiones: Told[] }[];

@@ -36,7 +36,7 @@ const DAMPING = 0.35;
 
 /** The main happening: what most newspapers open with, or null where they have nothing in common. */
 export function happening(
-  { reports: passages, extracts, rarity }: Material,
+  { reports: passages, extracts, rarity, supports }: Material,
   disputes: Disputes,
 ): Happening | null {
   const openings = new Map<AnalysedArticle, Set<string>>();
@@ -103,10 +103,10 @@ export function happening(
     ...others
       .map(({ extract }) => extract)
       .filter(
-        ({ told, passage }) =>
-          articles.includes(passage.article) &&
-          rarity.sameDeed(told, first.extract.told) &&
-          core.filter((key) => told.keys.has(key)).length >= OPENED_WITH,
+        (other) =>
+          articles.includes(other.passage.article) &&
+          supports.areOne(other, first.extract) &&
+          core.filter((key) => other.told.keys.has(key)).length >= OPENED_WITH,
       ),
   ];
   return { worded, articles };

@@ -7,23 +7,17 @@ import { type Extract, wordingOf } from "../likeness/extracts";
 import type { Material } from "../likeness/material";
 import { overlap } from "../likeness/overlap";
 import { together } from "../likeness/passages";
-import type { Rarity } from "../likeness/rarity";
-import type { Support } from "../likeness/support";
+import type { Support, Supports } from "../likeness/support";
+import { shareWords, tellsAgain } from "./again";
 import { type FigureFact, figureFacts } from "./figures";
 import { happening } from "./happening";
 
-const MOST_FACTS = 10;
+const MOST_FACTS = 14;
 /** The law's short extract: no more sentences of one article than this. */
 const MOST_OF_AN_ARTICLE = 3;
 const NEWSPAPERS = 2;
 /** Extracts compared with all sentences: of a large event those that tell what many tell. */
 const MOST_EXTRACTS = 600;
-/** Share of a statement that another one tells already, from which on it says nothing new. */
-const TOLD_ALREADY = 0.55;
-/** The same where it has the same numbers. */
-const TOLD_WITH_NUMBERS = 0.35;
-/** Share of the other one that it tells, from which on it is the other one with more words. */
-const TOLD_WHOLLY = 0.8;
 /** Share of its words, whatever they weigh, that all wordings of a fact have, from which on it tells that fact. */
 const RETOLD = 0.6;
 /** Share of its words that all facts before it have together, from which on it tells nothing new. */
@@ -125,7 +119,7 @@ interface Chosen {
 function choose(
   candidates: Candidate[],
   extracts: readonly Extract[],
-  { weights, rarity }: Material,
+  { weights, rarity, supports }: Material,
 ): Chosen[] {
   const chosen: Chosen[] = [];
   const used = new Map<number, Extract[]>();
@@ -147,17 +141,17 @@ function choose(
     if (!isFree(extract)) continue;
     const told = chosen.filter(
       ({ worded, others }) =>
-        [...worded, ...others].some((one) => tellsAgain(extract, one, weights)) ||
+        [...worded, ...others].some((one) => tellsAgain(extract, one, weights, supports)) ||
         rarity.retells(extract.told, together([...worded, ...others].map((one) => one.told))) >= RETOLD,
     );
-    if (told.length === 1 && lendsWords(candidate, told[0]!, rarity)) told[0]!.others.push(extract);
-    if (told.length > 0 || chosen.length === MOST_FACTS) continue;
+    if (told.length === 1 && lendsWords(candidate, told[0]!, supports)) told[0]!.others.push(extract);
+    if (told.length > 0 || chosen.length === MOST_FACTS || headsAgain(candidate, chosen)) continue;
     const all = together(
       chosen.flatMap(({ worded, others }) => [...worded, ...others].map((one) => one.told)),
     );
     if (rarity.holds(extract.told, all) >= NOTHING_NEW) continue;
     const [first = extract, ...others] =
-      candidate.given?.worded ?? wordingsOf(candidate, byPassage, weights, rarity);
+      candidate.given?.worded ?? wordingsOf(candidate, byPassage, weights, supports);
     take(first);
     chosen.push({ candidate, worded: [first], others });
   }
@@ -170,6 +164,17 @@ function choose(
   return chosen;
 }
 
+/** Whether a headline has nothing new beside what its article is already named for: it tells the main happening again. */
+function headsAgain({ extract: { passage, told } }: Candidate, chosen: readonly Chosen[]): boolean {
+  if (passage.sentence.index > 0) return false;
+  const all = together(chosen.flatMap(({ worded, others }) => [...worded, ...others].map((one) => one.told)));
+  if (told.numbers.some(({ low }) => !all.keys.has(`n:${low}`))) return false;
+  return chosen.some(
+    ({ candidate, worded }) =>
+      hasArticle(candidate, passage.article.id) && worded.some((one) => one.passage.sentence.index <= 1),
+  );
+}
+
 const hasLanguage = (worded: readonly Extract[], language: string): boolean =>
   worded.some(({ passage }) => passage.article.language === language);
 
@@ -177,35 +182,11 @@ const hasArticle = ({ articles }: Candidate, wanted: number): boolean =>
   articles.some(({ id }) => id === wanted);
 
 /** Whether an extract that tells a fact again can tell it in a language that it is not yet worded in. */
-function lendsWords(again: Candidate, { candidate, worded, others }: Chosen, rarity: Rarity): boolean {
+function lendsWords(again: Candidate, { candidate, worded, others }: Chosen, supports: Supports): boolean {
   const { language, id } = again.extract.passage.article;
   if (hasLanguage([...worded, ...others], language)) return false;
-  if (!rarity.sameDeed(again.extract.told, candidate.extract.told)) return false;
+  if (!supports.areOne(again.extract, candidate.extract)) return false;
   return hasArticle(candidate, id) && hasArticle(again, candidate.extract.passage.article.id);
-}
-
-/** Whether two extracts are of one sentence and overlap in it. */
-function shareWords(a: Extract, b: Extract): boolean {
-  if (a.passage.id !== b.passage.id) return false;
-  const [first, second] = [a, b].map(({ text, passage }) => {
-    const words = text.replace(/^…/u, "");
-    const start = passage.sentence.text.indexOf(words);
-    return { start, end: start + words.length };
-  });
-  return first!.start < second!.end && second!.start < first!.end;
-}
-
-/** Whether the later extract says hardly more than the earlier one. */
-function tellsAgain(later: Extract, earlier: Extract, weights: Weights): boolean {
-  if (shareWords(later, earlier)) return true;
-  const shared = overlap(later, earlier, weights);
-  if (shared >= TOLD_ALREADY || overlap(earlier, later, weights) >= TOLD_WHOLLY) return true;
-  const numbers = later.told.numbers.filter(({ low, high }) => low === high);
-  return (
-    numbers.length > 0 &&
-    shared >= TOLD_WITH_NUMBERS &&
-    numbers.every(({ low }) => earlier.told.keys.has(`n:${low}`))
-  );
 }
 
 /** Share of a fact that its wording in another language must tell, and of that wording that the fact must tell. */
@@ -217,7 +198,7 @@ function wordingsOf(
   { extract, supports: found }: Candidate,
   byPassage: ReadonlyMap<number, Extract[]>,
   weights: Weights,
-  rarity: Rarity,
+  supports: Supports,
 ): Extract[] {
   const chosen = [extract];
   const likeness = new Map<string, { other: Extract; score: number }>();
@@ -225,7 +206,7 @@ function wordingsOf(
     const { language } = passage.article;
     if (language === extract.passage.article.language) continue;
     for (const other of byPassage.get(passage.id) ?? []) {
-      if (!rarity.sameDeed(other.told, extract.told)) continue;
+      if (!supports.areOne(other, extract)) continue;
       const there = overlap(extract, other, weights);
       if (there < WORDED_ALIKE || !agrees(other.told, extract.passage)) continue;
       const back = coverage(other.told, extract.passage, weights, true).share;

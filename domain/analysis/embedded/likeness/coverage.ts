@@ -1,4 +1,4 @@
-import type { Count, Features } from "./features";
+import { type Count, type Features, meets } from "./features";
 import { COMMONPLACE } from "./kin";
 import type { Passage } from "./passages";
 import { isUnit } from "./units";
@@ -6,24 +6,15 @@ import { isUnit } from "./units";
 /** How much a key tells in this event: the rarer among its sentences, the more. */
 export interface Weights {
   get(key: string): number | undefined;
-  /** From this weight on a key is of some sentences only, not of the event as a whole. */
-  rare: number;
-  /** From this weight on only a handful of sentences have it, however large the event. */
-  scarce: number;
 }
 
 /** What only one sentence says can be in no other; it is as often another word for the same as something else. */
 const SINGLE = 0.7;
 const NUMBER = 1.2;
 const PLAIN = 0.4;
-/** What more than one of so many sentences holds is what the event is about. */
-const RARE = 8;
 
 /** Days, units and what stands in sentences of every kind. */
 const isPlain = (key: string): boolean => key.startsWith("d:") || isUnit(key) || COMMONPLACE.has(key);
-
-/** Sentences that tell one and the same thing of an event. */
-const HANDFUL = 6;
 
 /** Weights of all keys of an event's passages. */
 export function weightsOf(passages: readonly Passage[]): Weights {
@@ -35,8 +26,7 @@ export function weightsOf(passages: readonly Passage[]): Weights {
     const kind = key.startsWith("n:") ? NUMBER : isPlain(key) ? PLAIN : 1;
     weights.set(key, rarity * (count === 1 ? SINGLE : 1) * kind);
   }
-  const scarce = Math.log(1 + passages.length / HANDFUL);
-  return { get: (key) => weights.get(key), rare: Math.min(Math.log(1 + RARE), scarce), scarce };
+  return { get: (key) => weights.get(key) };
 }
 
 /** Share of a word's weight where the other passage is in another language, which may have another word for it. */
@@ -56,15 +46,11 @@ export interface Coverage {
   common: number;
   /** Of these, those that are no names, no numbers and nothing that every sentence may hold. */
   telling: number;
-  /** Of these, those that not the whole event is about. */
-  rare: number;
-  /** How strongly what both have themselves ties them: an odd number or a rare name more than a frequent word. */
-  bond: number;
 }
 
 /** How much of `told` stands in `passage`, with the sentences beside it. `foreign`: it is in another language. */
 export function coverage(told: Features, passage: Passage, weights: Weights, foreign: boolean): Coverage {
-  let best: Coverage = { share: 0, core: 0, common: 0, telling: 0, rare: 0, bond: 0 };
+  let best: Coverage = { share: 0, core: 0, common: 0, telling: 0 };
   for (const window of passage.windows) {
     const one = coverageIn(told, window, passage.around, weights, foreign);
     if (one.share >= best.share) best = one;
@@ -74,7 +60,7 @@ export function coverage(told: Features, passage: Passage, weights: Weights, for
 
 function coverageIn(
   told: Features,
-  { keys, also }: Features,
+  window: Features,
   around: ReadonlySet<string>,
   weights: Weights,
   foreign: boolean,
@@ -83,23 +69,15 @@ function coverageIn(
   const sums = { all: 0, had: 0, core: 0, hadCore: 0 };
   let common = 0;
   let telling = 0;
-  let rare = 0;
-  let bond = 0;
   for (const key of told.keys) {
     const known = weights.get(key) ?? 1;
     const isCore = !names.has(key) && !/^[nd]:/.test(key);
-    const direct = keys.has(key) || also.has(key);
+    const direct = meets(told, key, window);
     const beside = !direct && (!isCore || known < TOPIC) && around.has(key);
     const weight = !direct && !beside && foreign && key.startsWith("x:") ? known * UNTRANSLATED : known;
     const had = direct ? weight : beside ? weight * BESIDE : 0;
-    if (direct) {
-      common++;
-      bond += bondOf(key, names.has(key), known >= weights.scarce, told.numbers.length > 0);
-    }
-    if (direct && isCore && !isPlain(key)) {
-      telling++;
-      if (known >= weights.rare) rare++;
-    }
+    if (direct) common++;
+    if (direct && isCore && !isPlain(key)) telling++;
     sums.all += weight;
     sums.had += had;
     if (!isCore) continue;
@@ -112,36 +90,13 @@ function coverageIn(
     core: share(sums.hadCore, sums.core),
     common,
     telling,
-    rare,
-    bond,
   };
-}
-
-/** What a shared key ties by: numbers by their oddness and with their unit, others by their rarity in the event. */
-function bondOf(key: string, isName: boolean, isRare: boolean, counts: boolean): number {
-  if (key.startsWith("n:")) return isRare ? numberBond(Number(key.slice(2))) : 0.6;
-  if (key.startsWith("t:")) return isRare ? UNIQUE : 0.6;
-  if (counts && isUnit(key)) return 0.8;
-  if (isPlain(key)) return 0.5;
-  if (isName) return isRare ? 1.4 : 0.3;
-  return isRare ? 1.2 : 0.4;
-}
-
-const LARGE = 1000;
-
-/** What is of one thing only: an odd number of three digits, a time to the minute. */
-export const UNIQUE = 2.3;
-
-function numberBond(number: number): number {
-  if (hasOddDigits(number)) return UNIQUE;
-  if (isOdd(number) || number >= LARGE) return 2;
-  return number < SMALL ? 1 : 1.4;
 }
 
 const ROOM = 0.005;
 
 /** Whether two numbers are the same number of the same thing, as far as the words around them tell. */
-function sameCount(a: Count, b: Count): boolean {
+export function sameCount(a: Count, b: Count): boolean {
   if (Math.abs(a.low - b.low) > ROOM * Math.abs(a.low)) return false;
   if (Math.abs(a.high - b.high) > ROOM * Math.abs(a.high)) return false;
   const units = [a, b].map(({ near }) => [...near].filter(isUnit));

@@ -1,3 +1,4 @@
+import { fold } from "../../../language/fold";
 import type { Contradiction } from "../../findings";
 import type { ReadEvent } from "../../reading/read";
 import type { Extract } from "./extracts";
@@ -76,10 +77,15 @@ export function disputesOf(event: ReadEvent, contradictions: readonly Contradict
 }
 
 /** Whether the extract, perhaps only a part of the sentence, tells the version itself. */
-function says({ told }: Extract, { contradiction, index }: Side): boolean {
-  const { amount } = contradiction.versions[index]!;
-  return !amount || told.numbers.some(({ low, high }) => low <= amount.high && high >= amount.low);
+function says({ told, text, passage }: Extract, { contradiction, index }: Side): boolean {
+  const { amount, value } = contradiction.versions[index]!;
+  if (amount) return told.numbers.some(({ low, high }) => low <= amount.high && high >= amount.low);
+  const named = value.find(({ language }) => language === passage.article.language)?.text ?? "";
+  const words = contentOf(named).filter((word) => contentOf(passage.sentence.text).includes(word));
+  return words.length === 0 || words.some((word) => contentOf(text).includes(word));
 }
+
+const contentOf = (text: string): string[] => fold(text).match(/\p{N}+|[\p{L}]{4,}/gu) ?? [];
 
 /** Whether a passage of an article that tells a version names its very amount, though it was not shown for it. */
 const names = ({ numbers }: Features, amount: Amount): boolean =>

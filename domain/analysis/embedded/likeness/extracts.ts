@@ -216,6 +216,12 @@ function standsAlone(
   // "He said yesterday, in Rome, that": what was said is still to come.
   const says = own.some(({ folded }) => known.speaking.has(folded));
   if (says && rest.some(({ folded }) => COMPLEMENT.has(folded))) return false;
+  // "The army announced Ana Ruiz and her son had been freed": of whom it is said needs the rest.
+  if (
+    known.joining.has(rest[0]?.folded ?? "") &&
+    own.slice(-NEAR).some(({ folded }) => known.speaking.has(folded))
+  )
+    return false;
   return language !== "de" || hasWholePredicate(own, known);
 }
 

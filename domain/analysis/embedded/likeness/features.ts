@@ -7,8 +7,9 @@ import { tokensOf } from "../../reading/figures/tokens";
 import { everydayConcept } from "./everyday";
 import { kinOf } from "./kin";
 import { type Word, wordsIn } from "./segments";
+import { sensesOf } from "./synonyms";
 import { withoutTimes } from "./times";
-import { dayKey, unitKey } from "./units";
+import { dayKey, isUnit, unitKey } from "./units";
 import { wordsOf } from "./vocabulary";
 
 /** A number as it stands in a passage. */
@@ -26,8 +27,10 @@ export interface Count {
  */
 export interface Features {
   keys: ReadonlySet<string>;
-  /** Names whose words have a concept too: they may be met by, but none is asked for. */
+  /** Names whose words have a concept too, and other senses of its words: met by them, but none is asked for. */
   also: ReadonlySet<string>;
+  /** Of a key of `keys` the other senses of its word. */
+  senses: ReadonlyMap<string, readonly string[]>;
   /** Keys of the names it holds, those of one name ("Ana Ruiz") together. */
   names: readonly (readonly string[])[];
   numbers: readonly Count[];
@@ -69,6 +72,7 @@ export function featuresOf(
   capitals: Capitals,
 ): Features {
   const keys = new Set<string>();
+  const senses = new Map<string, readonly string[]>();
   const { numbers, taken, times } = quantitiesIn(text, language);
   const { names, also } = namesIn(words, language, capitals);
   const start = words[0]?.start ?? 0;
@@ -77,6 +81,11 @@ export function featuresOf(
       ? null
       : (dayKey(raw, folded, language) ?? unitKey(folded, language) ?? keyOf(raw, folded, language));
     if (key) keys.add(key);
+    if (key === null || key.startsWith("d:") || isUnit(key)) continue;
+    const others = sensesOf(folded, language);
+    if (others.length === 0) continue;
+    for (const own of key === "" ? conceptsIn(raw, language) : [key]) senses.set(own, others);
+    for (const other of others) also.add(other);
   }
   for (const concept of conceptsIn(text, language)) {
     keys.add(concept);
@@ -92,7 +101,7 @@ export function featuresOf(
       words.some(({ folded }) => own.has(folded)) ? [name] : [],
     ),
   );
-  return { keys, also, names, numbers, negated, quantifiers };
+  return { keys, also, senses, names, numbers, negated, quantifiers };
 }
 
 /** Names by their capitals; in German, where every noun has one, only where two stand together. */
@@ -181,5 +190,13 @@ function makeKey(raw: string, folded: string, language: string): string {
   if (conceptsOf(raw, language).length > 0 || conceptsOf(raw.toLowerCase(), language).length > 0) return "";
   const everyday = everydayConcept(folded, language);
   if (everyday !== undefined) return `c:${kinOf(everyday)}`;
+  const [sense] = sensesOf(folded, language);
+  if (sense !== undefined) return sense;
   return nameOf(/^\p{Lu}/u.test(raw) ? folded : stemOf(folded, language));
 }
+
+/** Whether `other` has what the key of `told` says, in any sense of its word. */
+export const meets = (told: Features, key: string, other: Features): boolean =>
+  other.keys.has(key) ||
+  other.also.has(key) ||
+  (told.senses.get(key)?.some((sense) => other.keys.has(sense) || other.also.has(sense)) ?? false);

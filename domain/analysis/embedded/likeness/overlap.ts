@@ -1,5 +1,6 @@
 import { UNTRANSLATED, type Weights } from "./coverage";
 import type { Extract } from "./extracts";
+import { meets } from "./features";
 
 /** Share of what `a` tells that `b` tells too, 0 … 1; what has no common word in another language counts little. */
 export function overlap(a: Extract, b: Extract, weights: Weights): number {
@@ -7,7 +8,7 @@ export function overlap(a: Extract, b: Extract, weights: Weights): number {
   let had = 0;
   let all = 0;
   for (const key of a.told.keys) {
-    const shared = b.told.keys.has(key);
+    const shared = meets(a.told, key, b.told);
     const weight = (weights.get(key) ?? 1) * (foreign && !shared && key.startsWith("x:") ? UNTRANSLATED : 1);
     all += weight;
     if (shared) had += weight;

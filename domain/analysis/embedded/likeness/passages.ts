@@ -94,6 +94,7 @@ function isHeadlineCase(words: readonly Word[], language: string): boolean {
 export const together = (parts: readonly Features[]): Features => ({
   keys: union(parts.map(({ keys }) => keys)),
   also: union(parts.map(({ also }) => also)),
+  senses: new Map(parts.flatMap(({ senses }) => [...senses])),
   names: parts.flatMap(({ names }) => names),
   numbers: parts.flatMap(({ numbers }) => numbers),
   negated: parts.some(({ negated }) => negated),

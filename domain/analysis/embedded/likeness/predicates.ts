@@ -12,9 +12,31 @@ export const hasVerb = (
   own.some(
     (word, i) =>
       (i > 0 || mayBegin) &&
-      isVerb(word.folded, word.raw, known, language) &&
-      !modifies(own, i, known, language),
+      ((isVerb(word.folded, word.raw, known, language) && !modifies(own, i, known, language)) ||
+        (language === "en" && isPluralPredicate(own, i, known))),
   );
+
+/** English verbs that are as often nouns. */
+const ALSO_NOUNS = new Set(
+  `plan use face lead run cross need pay blame claim suspect protest march strike return start end close open stand
+back support search test show find mark cut host store supply demand fear rise fall fight fly drive hope work help
+report study watch guard visit film drink sleep`.split(/\s+/),
+);
+const PLURALS = new Set("people police men women children they who".split(" "));
+const AFTER_VERB = new Set(
+  "in on at for to from by near with up out over its their his her this that".split(" "),
+);
+
+/** "Farmers' groups plan a march": a plural stands before such a verb, and behind it what only follows verbs. */
+function isPluralPredicate(own: readonly Word[], i: number, known: LanguageWords): boolean {
+  const before = own[i - 1]?.folded ?? "";
+  const after = own[i + 1]?.folded ?? "";
+  return (
+    ALSO_NOUNS.has(own[i]!.folded) &&
+    (PLURALS.has(before) || /[^s]{3,}s$/.test(before)) &&
+    (known.determiners.has(after) || AFTER_VERB.has(after))
+  );
+}
 
 /** "The presumed successor", "Maduro, captured on Friday": an English participle that no subject stands before. */
 function modifies(own: readonly Word[], i: number, known: LanguageWords, language: string): boolean {

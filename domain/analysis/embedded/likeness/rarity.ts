@@ -1,10 +1,12 @@
-import type { Features } from "./features";
+import { type Features, meets } from "./features";
 import { COMMONPLACE } from "./kin";
 import type { Passage } from "./passages";
 import { isUnit } from "./units";
 
 /** Whether two statements share what sets them apart from everything else that an event's articles tell. */
 export interface Rarity {
+  /** Whether the event has so many articles that their sentences share words by chance. */
+  isLarge: boolean;
   /**
    * Whether `other` has the deed of `told`: one of its rarest words of what happened, and most of the others. Names,
    * numbers and what nearly all articles have do not count. `foreign`: the two are in different languages.
@@ -61,9 +63,9 @@ export function rarityOf(passages: readonly Passage[]): Rarity {
   const has = (told: Features, other: Features, foreign: boolean): boolean => {
     const deed = deedOf(told, foreign);
     if (deed.length === 0) return true;
-    if (!deed.slice(0, RAREST).some(([key]) => other.keys.has(key))) return false;
+    if (!deed.slice(0, RAREST).some(([key]) => meets(told, key, other))) return false;
     const sum = deed.reduce((total, [, weight]) => total + weight, 0);
-    const had = deed.reduce((total, [key, weight]) => total + (other.keys.has(key) ? weight : 0), 0);
+    const had = deed.reduce((total, [key, weight]) => total + (meets(told, key, other) ? weight : 0), 0);
     return had >= (foreign ? FOREIGN_DEED : DEED) * sum;
   };
   const covered = ({ keys, names }: Features, earlier: Features): number => {
@@ -76,11 +78,12 @@ export function rarityOf(passages: readonly Passage[]): Rarity {
     return own.filter((key) => earlier.keys.has(key)).length / (own.length || 1);
   };
   return {
+    isLarge,
     hasDeed: (told, other, foreign) => !isLarge || has(told, other, foreign),
     sameDeed: (a, b) => {
       const shared = [...a.keys].some(
         (key) =>
-          key.startsWith("c:") && b.keys.has(key) && !isPlace(key) && !isUnit(key) && !COMMONPLACE.has(key),
+          key.startsWith("c:") && meets(a, key, b) && !isPlace(key) && !isUnit(key) && !COMMONPLACE.has(key),
       );
       const counted = [...a.keys].some((key) => key.startsWith("n:") && b.keys.has(key));
       if (!shared && !counted) return false;

@@ -1,7 +1,7 @@
 import { attributes } from "../extracts/attribution";
 import type { Candidate } from "../extracts/candidates";
 import { dangling } from "../extracts/openings";
-import { opinionVocabulary } from "./words";
+import { type OpinionVocabulary, opinionVocabulary } from "./words";
 
 /** How much a sentence judges. */
 export interface Judging {
@@ -23,12 +23,28 @@ export const NO_JUDGING: Judging = { score: 0, marks: 0, personal: false, open: 
 const DIGITS = /\d/g;
 const MOST = { strong: 2, mild: 3, digits: 4 };
 
-/** Whether a sentence has a phrase that no reporting has. */
-export const mayBeOpen = ({ folded, sentence }: Candidate): boolean =>
-  opinionVocabulary(sentence.article.language)?.open.test(folded) ?? false;
+/** Whether a sentence has a phrase that no reporting has, or says of something what no reporting says. */
+export const mayBeOpen = ({ folded, sentence }: Candidate): boolean => {
+  const vocabulary = opinionVocabulary(sentence.article.language);
+  return vocabulary !== undefined && (vocabulary.open.test(folded) || pronounces(folded, vocabulary));
+};
+
+/** Words behind "is" among which a judgement stands. */
+const PREDICATE = 4;
+
+/** Whether a strong word is the predicate: "is an utter disgrace". */
+function pronounces(folded: string, { copulas, strong, plain }: OpinionVocabulary): boolean {
+  const words = folded.match(/[a-z]+/g) ?? [];
+  return words.some(
+    (word, i) =>
+      copulas.has(word) &&
+      words.slice(i + 1, i + 1 + PREDICATE).some((next) => strong.has(next) && !plain.has(next)),
+  );
+}
 
 /** Weighs what judges in a sentence outside its quotations against what only tells. */
-export function judgingOf({ folded, quoted, sentence }: Candidate): Judging {
+export function judgingOf(candidate: Candidate): Judging {
+  const { folded, quoted, sentence } = candidate;
   const vocabulary = opinionVocabulary(sentence.article.language);
   if (vocabulary === undefined || quoted > 0.5) return NO_JUDGING;
   const words = folded.match(/[a-z]+/g) ?? [];
@@ -39,7 +55,7 @@ export function judgingOf({ folded, quoted, sentence }: Candidate): Judging {
   const leans = vocabulary.leanings.test(folded);
   const personal = vocabulary.voice.test(folded);
   const attributed = attributes(folded, sentence.article.language);
-  const open = !attributed && quoted === 0 && vocabulary.open.test(folded);
+  const open = !attributed && quoted === 0 && mayBeOpen(candidate);
   const marks = 3 * strong + 0.8 * mild + (verdict ? 2 : 0) + (demand ? 2 : 0) + (open ? 2 : 0);
   const score =
     marks +

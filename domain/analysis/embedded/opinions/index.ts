@@ -16,6 +16,8 @@ const MOST_PEOPLE = 6;
 const BRIEF = 80;
 /** What a sentence has to weigh for its place and brevity to tell. */
 const LEANS = 0.7;
+/** A word that judges only together with others is not enough, and less so where no newspaper calls it a piece. */
+const MARKED = { named: 1.6, unnamed: 2 };
 /** Openly judging sentences of reports come behind those of opinion pieces. */
 const IN_REPORTS = 0.5;
 const FEWEST_WORDS = 6;
@@ -30,15 +32,16 @@ interface Judgement extends Scored {
  * names one, or the person. At most 12 a language and 4 an article.
  */
 export function opinions(event: ReadEvent): OpinionItem[] {
-  const judgements: Judgement[] = judgedArticles(event).flatMap(({ read, candidates, judging, piece }) =>
-    candidates.flatMap((candidate, i) => {
-      const score = piece
-        ? inPiece(candidate, judging[i]!, i === candidates.length - 1)
-        : inReport(candidate, judging[i]!);
-      const text =
-        score > 0 && !AS_IF.test(candidate.folded) ? fitted(candidate.sentence.text, () => true) : null;
-      return text === null ? [] : [{ candidate, text, score, holder: piece ? read.article.author : null }];
-    }),
+  const judgements: Judgement[] = judgedArticles(event).flatMap(
+    ({ read, candidates, judging, piece, named }) =>
+      candidates.flatMap((candidate, i) => {
+        const score = piece
+          ? inPiece(candidate, judging[i]!, i === candidates.length - 1, named)
+          : inReport(candidate, judging[i]!);
+        const text =
+          score > 0 && !AS_IF.test(candidate.folded) ? fitted(candidate.sentence.text, () => true) : null;
+        return text === null ? [] : [{ candidate, text, score, holder: piece ? read.article.author : null }];
+      }),
   );
   const judged: OpinionItem[] = choose(judgements, MOST, PER_ARTICLE).map((one) => ({
     wordings: [extractOf(one)],
@@ -63,9 +66,14 @@ function within(most: number, items: readonly OpinionItem[]): OpinionItem[] {
 }
 
 /** A piece sets its scene in the first sentence, ends on its judgement, and is short where it judges. */
-function inPiece({ sentence, folded }: Candidate, { score }: Judging, last: boolean): number {
+function inPiece(
+  { sentence, folded }: Candidate,
+  { score, marks }: Judging,
+  last: boolean,
+  named: boolean,
+): number {
   const brief = folded.length <= BRIEF && !/[\d?]/.test(folded);
-  if (score < LEANS) return 0;
+  if (score < LEANS || marks < (named ? MARKED.named : MARKED.unnamed)) return 0;
   const placed = score - (sentence.index === 1 ? 0.3 : 0) + (last ? 0.4 : 0) + (brief ? 0.6 : 0);
   return placed >= JUDGES ? placed : 0;
 }

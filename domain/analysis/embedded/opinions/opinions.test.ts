@@ -70,7 +70,7 @@ It is a disgrace that nobody listened to the engineers. The council must resign.
     ["LIVE NOW: Bridge closed after cracks", false],
     ["Bridge closed after cracks", false],
   ])("knows a columnist by the headline: %s", (headline, isPiece) => {
-    const text = "It was a cowardly and absurd decision by people who never learn.";
+    const text = "A cowardly and absurd decision by people who never learn ended it.";
     expect(opinions(eventOf([article({ id: 1, headline, text })])).length).toBe(isPiece ? 1 : 0);
   });
 

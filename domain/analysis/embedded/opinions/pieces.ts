@@ -34,6 +34,8 @@ export interface JudgedArticle extends CandidateArticle {
   /** Of a report only openly judging sentences are weighed. */
   judging: Judging[];
   piece: boolean;
+  /** Its newspaper calls it one, or its headline or text does. */
+  named: boolean;
 }
 
 const known = new WeakMap<ReadEvent, JudgedArticle[]>();
@@ -60,13 +62,13 @@ function judge(article: CandidateArticle): JudgedArticle {
   const { candidates } = article;
   const named = isNamedPiece(article.read.article);
   if (!named && isService(article))
-    return { ...article, judging: candidates.map(() => NO_JUDGING), piece: false };
+    return { ...article, judging: candidates.map(() => NO_JUDGING), piece: false, named };
   if (named || !isReporting(candidates)) {
     const judging = candidates.map(judgingOf);
-    if (named || hasOwnVoice(article, judging)) return { ...article, judging, piece: true };
+    if (named || hasOwnVoice(article, judging)) return { ...article, judging, piece: true, named };
   }
   const judging = candidates.map((one) => (mayBeOpen(one) ? judgingOf(one) : NO_JUDGING));
-  return { ...article, judging, piece: false };
+  return { ...article, judging, piece: false, named };
 }
 
 /** Words of match reports, rules, recipes and advice, which have a voice of their own but judge nothing; folded. */

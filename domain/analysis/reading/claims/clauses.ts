@@ -64,7 +64,8 @@ export function stanceAt(clause: Clause, match: Match): Stance {
         return (
           match.from - mark.to < before &&
           !pauses(clause, start, match.from, leading) &&
-          !joined(clause, mark.to + JOINED_BEHIND, match.from)
+          !joined(clause, mark.to + JOINED_BEHIND, match.from) &&
+          !isSpent(clause, mark, match)
         );
       }
       return mark.from - match.to < behind && !pauses(clause, match.to, mark.from, false);
@@ -88,6 +89,13 @@ export function stanceAt(clause: Clause, match: Match): Stance {
   };
 }
 
+/** "Ohne Kassenbon erstattet": a German noun takes the "ohne", and what comes behind it is not negated. */
+function isSpent({ words, language }: Clause, mark: Match, match: Match): boolean {
+  if (language !== "de" || words[mark.from]!.folded !== "ohne") return false;
+  const between = words.slice(mark.to, match.from);
+  return between.some(({ capital }) => capital) && !between.some(({ folded }) => folded === "zu");
+}
+
 /** "Den Vorwurf, man habe sie eingesperrt, weist sie zurück": what stands between is denied. */
 function isAccusation({ marks, language }: Clause, match: Match): boolean {
   if (language !== "de") return false;
@@ -100,6 +108,19 @@ export function isPast(clause: Clause): boolean {
   if (clause.marks.some((mark) => mark.key === "past")) return true;
   const year = new Date(clause.sentence.article.publishedAt).getUTCFullYear();
   return clause.words.some(({ raw }) => /^(?:19|20)\d\d$/.test(raw) && Number(raw) < year);
+}
+
+/** Whether what a clause tells between `from` and `to`, up to the next pauses, is told of another time. */
+export function isPastAt({ words, marks, sentence }: Clause, from: number, to: number): boolean {
+  let first = from;
+  let last = to;
+  while (first > 0 && !words[first]!.pause) first--;
+  while (last < words.length && !words[last]!.pause) last++;
+  const year = new Date(sentence.article.publishedAt).getUTCFullYear();
+  return (
+    marks.some((mark) => mark.key === "past" && mark.from < last && mark.to > first) ||
+    words.slice(first, last).some(({ raw }) => /^(?:19|20)\d\d$/.test(raw) && Number(raw) < year)
+  );
 }
 
 /** Words behind a mark within which an "and" still joins what it reaches. */

@@ -25,7 +25,8 @@ export type Dimension =
   | "duration"
   | "energy"
   | "power"
-  | "score";
+  | "score"
+  | "age";
 
 /** A number as it stands in a text, before anyone knows what it counts. Tokens from `from` up to `to`. */
 export interface Numeral {

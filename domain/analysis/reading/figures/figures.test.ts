@@ -53,8 +53,6 @@ test.each([
   ["On January 3, 2026 at 4:30 pm", "en"],
   ["Le 3 janvier 2026 à 16h30", "fr"],
   ["Am 3. Januar 2026 um 16.30 Uhr", "de"],
-  ["Paul Huber, 45, from Linz", "en"],
-  ["Un hombre de 61 años", "es"],
   ["Flight 370 and the A320, Covid-19", "en"],
 ])("%s holds no quantity", (text, language) => {
   expect(figuresIn(text, language)).toEqual([]);
@@ -98,4 +96,35 @@ test("a score is one figure, that of the penalties beside it another", () => {
   ]);
   expect(scores("Der Sieg fiel mit 2:1 knapp aus.", "de")).toEqual([["score", 2, 1]]);
   expect(scores("The train left at 3-2 pm from the depot.", "en")).toEqual([]);
+});
+
+test.each([
+  ["Paul Huber, 45, from Linz", "en", 45],
+  ["A man of 47 was killed.", "en", 47],
+  ["Un hombre de 61 años", "es", 61],
+  ["Ein 25 Jahre alter Autofahrer starb.", "de", 25],
+  ["Une femme de 84 ans est décédée.", "fr", 84],
+] as const)("%s holds an age and no count", (text, language, years) => {
+  const ages = figuresIn(text, language).filter(({ dimension }) => dimension === "age");
+  expect(ages.map(({ low, unit }) => [low, unit])).toEqual([[years, "yr"]]);
+});
+
+test("an amount in two units is one figure", () => {
+  const amounts = (text: string, language: string) =>
+    figuresIn(text, language).map(({ dimension, written }) => [
+      dimension,
+      Number(written.low.toFixed(2)),
+      written.unit,
+    ]);
+  expect(amounts("Drei Jahre und sechs Monate Haft", "de")).toEqual([["duration", 3.5, "yr"]]);
+  expect(amounts("A sentence of two years and six months", "en")).toEqual([["duration", 2.5, "yr"]]);
+  expect(amounts("Two years and then three years", "en")).toHaveLength(2);
+});
+
+test("neither an old year nor per cent in words nor the minutes of a clock time is a count", () => {
+  expect(figuresIn("The brewery was founded in 1887.", "en")).toEqual([]);
+  expect(figuresIn("Una prima del 32 por ciento", "es").map(({ dimension }) => dimension)).toEqual([
+    "percent",
+  ]);
+  expect(figuresIn("Empezó a las tres y siete de la tarde.", "es")).toEqual([]);
 });

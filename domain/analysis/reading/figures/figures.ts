@@ -1,11 +1,13 @@
 import { type Asides, asidesOf } from "./asides";
 import { type Head, headOf, type Reading, readingOf } from "./clause";
+import { compounded } from "./compounded";
 import { completed } from "./ellipsis";
 import type { Aside, Dimension, Figure, Numeral, Precision } from "./figure";
 import { levelsIn } from "./levels";
 import { measureAt, subjectOf } from "./measure";
 import { type Measure, measureOf } from "./measures/catalogue";
 import { numeralsIn } from "./numerals";
+import { personsAge } from "./persons-age";
 import { isQuantity } from "./quantities";
 import { scopeOf } from "./scope";
 import { scoresIn } from "./scores";
@@ -28,13 +30,19 @@ export function figuresIn(text: string, language: string, before?: Figure): Figu
     ...zerosIn(tokens, language),
     ...someoneIn(tokens, language),
   ].sort((a, b) => a.from - b.from);
-  const numerals = all.filter((numeral) => isQuantity(tokens, numeral, language)).map(asPercent);
-  const scores = [...scoresIn(tokens, language), ...levelsIn(text, language)];
+  const quantities = all.filter((numeral) => isQuantity(tokens, numeral, language)).map(asPercent);
+  const levels = levelsIn(text, language);
+  const numerals = quantities.filter(
+    ({ from, to }) =>
+      !levels.some(({ start, end }) => tokens[from]!.start >= start && tokens[to - 1]!.end <= end),
+  );
+  const ages = all.flatMap((numeral) => personsAge(tokens, numeral, language) ?? []);
+  const scores = [...scoresIn(tokens, language), ...levels, ...ages];
   if (numerals.length === 0) return withVotes(scores, text, language);
   const reading = readingOf(tokens, language, numerals);
   const asides = asidesOf(tokens, numerals, language);
   const figures = numerals.flatMap((numeral) => figureOf(text, reading, numeral, asides) ?? []);
-  const told = withVotes([...withoutParts(figures, text), ...scores], text, language);
+  const told = withVotes([...compounded(withoutParts(figures, text), text), ...scores], text, language);
   return completed(told, text, language, before);
 }
 

@@ -34,6 +34,7 @@ export function isQuantity(tokens: readonly Token[], { from, to }: Numeral, lang
   const at = tokens.indexOf(first);
   const before = tokens[at - 1];
   const next = tokens[to];
+  if (/^cien(?:to)?$/.test(first.folded) && before?.folded === "por") return false;
   if (isDate(tokens, at, to, language) || isClock(tokens, at, to, language)) return false;
   if (first.kind === "number") {
     if (first.glued && before !== undefined && /^[\p{L}.@#_/\\§№-]$|^\p{L}+$/u.test(before.text)) {
@@ -61,6 +62,7 @@ export function isQuantity(tokens: readonly Token[], { from, to }: Numeral, lang
       first.glued
     )
       return false;
+    if (/^1[0-8]\d\d$/.test(first.text) && to - at === 1 && isOldYear(tokens, at, to)) return false;
     if (isApposition(tokens, at, to) || isAgeMark(tokens, at)) return false;
   }
   if (first.kind === "number" && before !== undefined && NAMING.test(before.folded)) return false;
@@ -81,6 +83,8 @@ function isDate(tokens: readonly Token[], at: number, to: number, language: stri
   return language === "en" && month.test(before?.folded ?? "") && /^\p{Lu}/u.test(before!.text);
 }
 
+const MINUTES = /^(?:de|del|minutos|horas|,|\.|)$/;
+
 const isHour = ({ folded }: Token): boolean =>
   /^(?:[1-9]|1\d|2[0-4]|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)$/.test(folded);
 
@@ -88,6 +92,14 @@ function isClock(tokens: readonly Token[], at: number, to: number, language: str
   const next = tokens[to]?.folded ?? "";
   const before = tokens[at - 1]?.folded ?? "";
   const clock = CLOCK_BEFORE[language]?.test(before) ?? false;
+  // "A las tres y siete": the minutes.
+  if (
+    language === "es" &&
+    before === "y" &&
+    /^las?$/.test(tokens[at - 3]?.folded ?? "") &&
+    MINUTES.test(next)
+  )
+    return true;
   if (language === "de" && next === "uhr") return true;
   // "Der Zug soll um elf fahren": a bare number behind "um" with no noun is an hour.
   if (
@@ -159,8 +171,20 @@ function isYear(tokens: readonly Token[], at: number, to: number, language: stri
   );
 }
 
+/** "Founded in 1887.": of older years only those that a preposition tells and no noun follows. */
+function isOldYear(tokens: readonly Token[], at: number, to: number): boolean {
+  const next = tokens[to];
+  return (
+    /^(?:en|in|im|since|seit|depuis|desde|ano|annee|jahr|year)$/.test(tokens[at - 1]?.folded ?? "") &&
+    (next === undefined || next.kind === "mark" || STOP.test(next.folded))
+  );
+}
+
+const STOP =
+  /^(?:y|and|et|und|by|por|par|von|der|die|das|the|a|el|la|le|les|los|las|un|una|une|war|was|wurde|fue|que|qui|who|segun|selon|from|as|when)$/;
+
 /** "Huber, 45, from Linz", "Huber (45)". */
-function isApposition(tokens: readonly Token[], at: number, to: number): boolean {
+export function isApposition(tokens: readonly Token[], at: number, to: number): boolean {
   const before = tokens[at - 1]?.text;
   const after = tokens[to]?.text;
   if (!/^\d{1,2}$/.test(tokens[at]!.text)) return false;
@@ -172,7 +196,7 @@ function isApposition(tokens: readonly Token[], at: number, to: number): boolean
   );
 }
 
-function isAge(tokens: readonly Token[], at: number, to: number, language: string): boolean {
+export function isAge(tokens: readonly Token[], at: number, to: number, language: string): boolean {
   const word = (i: number): string => tokens[i]?.folded ?? "";
   if (language === "en") {
     const unit = tokens[to]?.text === "-" ? to + 1 : to;
@@ -187,7 +211,7 @@ function isAge(tokens: readonly Token[], at: number, to: number, language: strin
     return (
       /^jahrig/.test(word(to)) ||
       /^jahrig/.test(word(to + 1)) ||
-      (/^jahre?$/.test(word(to)) && word(to + 1) === "alt")
+      (/^jahre?n?$/.test(word(to)) && /^alte?[nrms]?$/.test(word(to + 1)))
     );
   const mine = /^\d{1,2}$/.test(tokens[at]!.text) && word(at - 1) === "de" && !SPAN.test(word(at - 2));
   if (language === "fr")

@@ -1,5 +1,6 @@
 import type { Contradiction } from "../../../findings";
 import { type Clause, isPast, stanceAt } from "../../../reading/claims/clauses";
+import { timesExclude, timesOf } from "../../../reading/claims/times";
 import type { Match } from "../../../reading/claims/vocabulary";
 import type { Word } from "../../../reading/claims/words";
 import type { Sentence } from "../../../reading/read";
@@ -30,7 +31,9 @@ const NONE =
 const BEING = /^(?:gab|gibt|gebe|wurden?|wird|werden|worden|seien|sind|waren)$/;
 const HOUR = 3_600_000;
 /** Questions so general that the clause itself must speak of what they are about, also in a small event. */
-const IN_CLAUSE = new Set("direction! profit! tender intercepted! sanctions close".split(" "));
+const IN_CLAUSE = new Set(
+  "direction! profit! tender intercepted! sanctions close stay! strike-on".split(" "),
+);
 /** What a clause holds of the catalogue, found once. */
 const remembered = new WeakMap<Clause, Match[]>();
 
@@ -107,9 +110,15 @@ function answersOf(clause: Clause, topics: ReadonlySet<string>): { name: string;
     if (negated && PRESENCE.has(name) && !isNone(clause, match)) return [];
     if (open || isInCompound(clause, match) || (question.contrary && (negated || denied))) return [];
     const yes = (kind === "+") !== (negated || denied);
+    if (!yes && COUNTED.has(question.name) && isOfSome(clause, match)) return [];
     return [{ name, answer: { yes, denied, sentence: clause.sentence } }];
   });
 }
+
+/** "Among them 31 pupils, none of whom was hurt": what is told of some answers nothing for all. */
+const isOfSome = ({ words }: Clause, { from }: Match): boolean =>
+  words.slice(Math.max(0, from - 9), from).some(({ folded }) => SOME.has(folded));
+const SOME = new Set("darunter unter parmi among whom dont ellos".split(" "));
 
 /** German may say it behind: "Vermisst wird niemand", "Todesfälle gab es nicht". */
 const isNone = ({ words, language }: Clause, { from, to }: Match): boolean =>
@@ -157,7 +166,7 @@ function contradictionAbout(
     const { id } = answer.sentence.article;
     byArticle.set(id, [...(byArticle.get(id) ?? []), answer]);
   }
-  const stands = [...byArticle.values()].map(standing);
+  const stands = [...byArticle.values()].filter((own) => isClear(own, question)).map(standing);
   const denied = stands.some((answer) => !answer.yes && answer.denied);
   return contradictionOf(
     {
@@ -179,6 +188,14 @@ function contradictionAbout(
   );
 }
 
+const BOTH_TOLD = new Set([...COUNTED, "verdict", "weapon-found", "intercepted"]);
+
+/** An article that tells both, and leads with neither, tells of two things. */
+const isClear = (answers: readonly Answer[], { name }: Question): boolean =>
+  !BOTH_TOLD.has(name) ||
+  answers.some(({ sentence, denied }) => sentence.index === 0 || denied) ||
+  answers.every(({ yes }) => yes === answers[0]!.yes);
+
 /** What an article stands with: its headline, else a denial it tells, else what it tells first. */
 const standing = (answers: Answer[]): Answer =>
   answers.find(({ sentence }) => sentence.index === 0) ?? answers.find(({ denied }) => denied) ?? answers[0]!;
@@ -186,8 +203,16 @@ const standing = (answers: Answer[]): Answer =>
 function alike(event: ClaimedEvent, question: Question, a: Answer, b: Answer): boolean {
   const common = question.common && !a.denied && !b.denied;
   const { length } = event.event.articles;
-  const least = (common ? (length > FEWEST ? 2 : 0) : 0) + (length > FEW ? (question.about ? 1 : 2) : 0);
+  if (question.name === "direction" && onOtherDays(event, a.sentence, b.sentence)) return false;
+  const least = (common ? (length > FEWEST ? 2 : 1) : 0) + (length > FEW ? (question.about ? 1 : 2) : 0);
   return least === 0 || shared(event, a.sentence, b.sentence).length >= least;
+}
+
+/** "Up on Monday" and "down on Tuesday" are both right. */
+function onOtherDays({ clauses }: ClaimedEvent, a: Sentence, b: Sentence): boolean {
+  const daysOf = (sentence: Sentence) =>
+    clauses.filter((clause) => clause.sentence === sentence).flatMap((clause) => timesOf(clause));
+  return daysOf(a).some((one) => daysOf(b).some((other) => timesExclude(one, other)));
 }
 
 function isUpdate(stands: readonly Answer[], question: Question, denied: boolean): boolean {

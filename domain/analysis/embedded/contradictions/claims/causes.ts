@@ -1,7 +1,8 @@
 import type { Contradiction } from "../../../findings";
 import { type Clause, isPast, stanceAt } from "../../../reading/claims/clauses";
-import { rowsOf, Vocabulary } from "../../../reading/claims/vocabulary";
+import { type Match, rowsOf, Vocabulary } from "../../../reading/claims/vocabulary";
 import { CAUSE_MARKS, CAUSES, EFFECTS } from "./cause-words";
+import { isInCompound } from "./compounds";
 import { type ClaimedEvent, shared } from "./event";
 import type { FourLanguages } from "./questions";
 import { type Filling, slotContradiction } from "./slots";
@@ -16,6 +17,8 @@ const MARKS = new Vocabulary(rowsOf(CAUSE_MARKS));
 const EFFECT = new Vocabulary(rowsOf(EFFECTS));
 /** Words between the mark of a cause and the cause. */
 const NEAR: Record<string, number> = { de: 20, es: 9, en: 9, fr: 9 };
+/** Words by which another cause of the clause may stand farther from the mark. */
+const SLACK = 2;
 const FEW = 16;
 /** An event of so few articles has one cause that is told. */
 const FEWEST = 8;
@@ -26,6 +29,8 @@ const OUTBREAK = "outbreak";
 const OF_HEALTH = new Set(["outbreak", "death"]);
 /** Families whose values may work together, so that they exclude no other of the family. */
 const TOGETHER = new Set(["human", "nature"]);
+/** What breaks or befalls someone explains by itself; weather and attacks are told of in other ways, too. */
+const OF_FAULTS = new Set(["technical", "human", "health"]);
 const QUESTION: FourLanguages = [
   "¿Cuál fue la causa?",
   "What was the cause?",
@@ -81,7 +86,12 @@ function causesOf(clause: Clause, main: string | undefined, few: boolean): Cause
   if (values.length === 0) return [];
   const marks = MARKS.find(words, language);
   const effects = EFFECT.find(words, language);
+  // "Shut down the engines following a software fault": of several the nearest to a mark is the cause.
+  const away = (value: Match): number =>
+    Math.min(...marks.map((mark) => (mark.to <= value.from ? value.from - mark.to : mark.from - value.to)));
+  const least = Math.min(...values.map(away));
   return values.flatMap((value) => {
+    if (away(value) > least + SLACK) return [];
     if (
       values.some(
         (other) =>
@@ -92,7 +102,11 @@ function causesOf(clause: Clause, main: string | undefined, few: boolean): Cause
       )
     )
       return [];
-    const mark = marks.find((one) => Math.abs(one.from - value.from) <= (NEAR[language] ?? 0));
+    const mark = marks.find(
+      ({ key, from }) =>
+        Math.abs(from - value.from) <= (NEAR[language] ?? 0) &&
+        (key !== "fault" || OF_FAULTS.has(BY_VALUE.get(value.key)!.family)),
+    );
     const named = effects.find((one) => one.to <= value.from || value.to <= one.from)?.key;
     const row = BY_VALUE.get(value.key)!;
     const health = row.family === "health";
@@ -100,7 +114,7 @@ function causesOf(clause: Clause, main: string | undefined, few: boolean): Cause
     const effect = few ? (health ? OUTBREAK : (main ?? HAPPENING)) : (named ?? main);
     if (mark === undefined || effect === undefined) return [];
     const { negated, denied, asked } = stanceAt(clause, value);
-    if (asked) return [];
+    if (asked || isInCompound(clause, value)) return [];
     if (health !== OF_HEALTH.has(effect)) return [];
     return [
       {

@@ -8,7 +8,7 @@ const HEADS = words(`
   report reports update updates list lists news concern concerns fear fears scare vote votes bill bills request
   requests hope hopes bid bids talk talks plan plans proposal proposals debate debates hearing hearings process risk
   risks threat threats rumour rumours rumor rumors claim claims question questions prevention insurance lawyer lawyers
-  policy policies rate rates figures statistics history record application applications
+  policy policies room rooms rate rates figures statistics history record application applications
 `);
 /** Words before "de" and its like that do the same in Spanish and French. */
 const HEADS_BEFORE = words(`

@@ -3,6 +3,7 @@ import { type Clause, isPast, stanceAt } from "../../../reading/claims/clauses";
 import { type Time, timesExclude, timesOf } from "../../../reading/claims/times";
 import { type Match, type Row, rowsOf, Vocabulary } from "../../../reading/claims/vocabulary";
 import type { Sentence } from "../../../reading/read";
+import { deedsIn } from "./aligned/deeds";
 import { type ClaimedEvent, shared } from "./event";
 import { BOUNDS, COURSES, HAPPENINGS } from "./happening-words";
 import type { FourLanguages } from "./questions";
@@ -81,6 +82,18 @@ function happeningsIn(clause: Clause): Dated[] {
   });
 }
 
+/** Deeds that a beginning or an end may itself be told by. */
+const OF_COURSES = new Set(
+  "begin end stop close open take-effect postpone sign approve pay sell arrive depart".split(" "),
+);
+/** "The law passed on Thursday": the time stands right beside another deed. */
+const isOfDeed = (time: Time, clause: Clause): boolean =>
+  deedsIn(clause).some(
+    ({ key, from, to }) =>
+      !OF_COURSES.has(key) &&
+      ((to <= time.from && time.from - to <= 1) || (from >= time.to && from - time.to <= 0)),
+  );
+
 /** What may have gone on unseen for months. */
 const LASTING = new Set(["intrusion", "detection", "disappearance", "kidnap"]);
 
@@ -107,8 +120,24 @@ function nearestTo(time: Time, found: readonly Match[], clause: Clause): Match |
   const near = found
     .filter((match) => distance(match) <= NEAR && !isBackground(match, clause))
     .toSorted((a, b) => distance(a) - distance(b));
-  return near[0];
+  const [nearest] = near;
+  if (nearest === undefined) return undefined;
+  const pauseTo = (match: Match): boolean => {
+    const [from, to] = match.to <= time.from ? [match.to, time.from] : [time.to, match.from];
+    return clause.words.slice(from, to + 1).some(({ pause }) => pause);
+  };
+  const rival = deedsIn(clause).some(
+    (deed) =>
+      !LIGHT.has(deed.key) &&
+      (deed.to <= nearest.from || nearest.to <= deed.from) &&
+      distance(deed) < distance(nearest) &&
+      !pauseTo(deed),
+  );
+  return rival ? undefined : nearest;
 }
+
+/** Deeds that only say that a happening happens: "the alert was sent at three". */
+const LIGHT = new Set("send begin end arrive announce deliver publish make carry see".split(" "));
 
 /** Beginnings and ends of what runs its course; without its name in the clause, of what the sentence before names. */
 function boundedIn(clause: Clause, previous: Clause | undefined): Dated[] {
@@ -125,7 +154,7 @@ function boundedIn(clause: Clause, previous: Clause | undefined): Dated[] {
       .filter((one) => (one.to <= time.from + 1 ? time.from - one.to <= 5 : one.from - time.to <= 5))
       .toSorted((a, b) => Math.abs(a.from - time.from) - Math.abs(b.from - time.from))[0];
     const bound = time.bound ?? mark?.key;
-    if (bound === undefined) return [];
+    if (bound === undefined || isOfDeed(time, clause)) return [];
     if (mark !== undefined && stanceAt(clause, mark).negated) return [];
     const name = courses.names.get(course.key)!;
     const question: FourLanguages =
@@ -202,7 +231,7 @@ function valueOfTime({ days, minutes }: Time): FourLanguages {
 
 /** Words with which a newspaper tells that a time has changed. */
 const CHANGE =
-  /\b(?:nun doch|verlängert|verschoben|statt|ahora|finalmente|aplaz\w+|pospuest\w+|retras\w+|prorrog\w+|instead|now|postponed|extended|delayed|pushed back|brought forward|adelant\w+|reporté\w*|repoussé\w*|prolongé\w*|avancé\w*|finalement|désormais|vorgezogen|vertagt)\b/iu;
+  /\b(?:than (?:planned|expected|announced)|de lo (?:previsto|anunciado)|que (?:prévu|annoncé)|als (?:geplant|angekündigt)|nun doch|verlängert|verschoben|statt|ahora|finalmente|aplaz\w+|pospuest\w+|retras\w+|prorrog\w+|instead|now|postponed|extended|delayed|pushed back|brought forward|adelant\w+|reporté\w*|repoussé\w*|prolongé\w*|avancé\w*|finalement|désormais|vorgezogen|vertagt)\b/iu;
 
 /** Whether the version told last says that it takes the place of the others. */
 function changed(groups: readonly Dated[][]): boolean {

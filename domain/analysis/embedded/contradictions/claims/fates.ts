@@ -93,11 +93,20 @@ function personsIn({ words, language }: Clause): Person[] {
     .filter(
       ({ places, from }) =>
         places === null &&
+        !isVictim(words, from) &&
         (!OF.has(words[from - 1]?.folded ?? "") || DEATH.test(words[from - 2]?.folded ?? "")),
     )
     .map(({ keys, from, to }) => ({ token: `name ${keys.at(-1)!}`, from, to }));
   return [...found, ...names];
 }
+
+/** "Detenido por la muerte de Asanov": the name is of another than the one it is told of. */
+function isVictim(words: readonly Word[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - 8), from).map(({ folded }) => folded);
+  const death = before.findLastIndex((word, i) => DEATH.test(word) && OF.has(before[i + 1] ?? ""));
+  return death >= 0 && before.length - death <= 4 && before.slice(0, death).some((word) => OVER.has(word));
+}
+const OVER = new Set("por over for pour wegen".split(" "));
 
 /** "Captain Villareal", "the captain, Ramón Villareal": the name is the role's. */
 function linkRoles(persons: readonly Person[], links: Map<string, string>): void {

@@ -157,6 +157,6 @@ rain ! | el temporal | the weather | les intempéries | das Unwetter
 
 /** Words that make a time a beginning or an end. */
 export const BOUNDS = `
-begin | comenz*, empez*, comienz*, empiez*, inici*, arranc*, entrar* en vigor, entra en vigor, entraría en vigor, rige desde, a partir, desde | begin*, began, start*, launch*, take effect, takes effect, come into force, comes into force, kick off, from, resume* | commenc*, début*, démarr*, entre en vigueur, entrer* en vigueur, à partir, dès, repren* | beginn*, begann*, start*, anlauf*, in kraft, ab, anfang*, eröffn*, soll .. schweigen, sollen .. schweigen, wiederaufgenommen
+begin | comenz*, empez*, comienz*, empiez*, inici*, arranc*, entrar* en vigor, entra en vigor, entraría en vigor, rige desde, a partir, desde | begin*, began, start*, launch*, take effect, takes effect, come into force, comes into force, kick off, from, resume* | commenc*, début*, démarr*, entre en vigueur, entrer* en vigueur, à partir, dès, repren* | beginn*, begann*, start*, anlauf*, in kraft, ab, anfang*, eröffn*, soll .. schweigen, sollen .. schweigen, wiederaufgenommen, begonnen, begann*, angefangen
 end | termin*, conclu*, acab*, finaliz*, hasta, dur*, expir*, regirá | end, ends, ended, ending, last, lasts, until, conclude*, finish*, expire*, through, stay shut | termin*, fin, finir*, jusqu, jusque, dur*, achèv*, prendre fin, prend fin | ende*, endet*, bis, dauer*, beendet*, läuft bis, auslauf*
 `;

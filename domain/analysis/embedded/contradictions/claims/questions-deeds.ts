@@ -47,7 +47,7 @@ talks* + | en negociaciones, negocia, negocian, negociando, conversaciones avanz
 strike-on ? | ¿Sigue la huelga? | Does the strike go on? | La grève continue-t-elle ? | Geht der Streik weiter?
 strike-on ~ | huelga*, paro*, bloqueo, protesta* | strike*, walkout*, stoppage, blockade, protest* | grève*, mouvement, blocage, débrayage | streik*, *streik, ausstand*, arbeitskampf*, blockade
 strike-on + | continú*, continua, seguirá, siguen, se mantiene, prorrog*, prosig*, se prolong* | go ahead, goes ahead, continues, continue, press on, extended, remains on, will proceed | se poursui*, maintenu*, reconduit*, continu*, prolongé* | fortgesetzt*, geht weiter, weitergehen, verlängert*, findet statt, weiter gestreikt
-strike-on - | desconvoc*, suspend*, levant*, cancel*, pone fin, pusieron fin | called off, suspended, call off, halted, cancelled, ended | suspend*, levé*, lève*, annulé*, mis fin, met fin | abgesagt, abgeblasen, ausgesetzt, beendet, abgebrochen
+strike-on - | desconvoc*, suspend*, levant*, pone fin, pusieron fin | called off, suspended, call off, halted, ended | suspend*, levé*, lève*, mis fin, met fin | abgesagt, abgeblasen, ausgesetzt, beendet, abgebrochen
 held* ? | ¿Se celebra? | Does it take place? | A-t-il lieu ? | Findet es statt?
 held* + | se mantiene, se celebrará, sigue en pie, según lo previsto, se disputará | go ahead, goes ahead, as planned, will take place as, as scheduled | est maintenu*, maintenu*, comme prévu, aura bien lieu | findet statt, findet .. statt, wie geplant, planmäßig
 held* - | cancel*, suspendid*, anulad*, aplazad*, pospuest* | cancel*, called off, postponed, scrapped, axed | annul*, reporté*, suspendu* | abgesagt*, verschoben, gestrichen, fällt aus

@@ -132,10 +132,10 @@ test-2! + | positiv* | positive | positif*, positive* | positiv*
 test-2! - | negativ* | negative | négatif*, négative* | negativ*
 effective! ? | ¿Funciona? | Does it work? | Est-ce efficace ? | Wirkt es?
 effective! y | eficaz | effective | efficace | wirksam
-effective! n | ineficaz o dañino | ineffective or harmful | inefficace ou nocif | unwirksam oder schädlich
+effective! n | ineficaz | ineffective | inefficace | unwirksam
 effective! ~ | vacuna*, fármaco, medicamento, tratamiento, terapia, dosis, método, ensayo | vaccine*, drug, medicine, treatment, therapy, dose*, trial, method | vaccin*, médicament, traitement, thérapie, dose*, essai | impfstoff*, medikament, wirkstoff, therapie, behandlung, dosis, studie, mittel
 effective! + | efica*, efectiv*, protege, redujo, reduce, funciona, segur*, curó, mejor* | effective, works, protects, safe, reduced, cured, efficacy, improved | efficace*, protège, sûr, réduit, fonctionne, améliore | wirksam*, wirkt, schützt, sicher, verringert*, heilt*, verbessert*
-effective! - | ineficaz, inútil*, efectos adversos, efectos secundarios graves, placebo, peligros*, riesgo* | ineffective, useless, serious side effects, no better than, dangerous, failed to | inefficace*, effets secondaires graves, pas mieux que, dangereu* | unwirksam*, wirkungslos*, schwere nebenwirkungen, nicht besser als, gefährlich*
+effective! - | ineficaz, inútil* | ineffective, useless, no better than, failed to | inefficace*, pas mieux que | unwirksam*, wirkungslos*, nicht besser als
 contagious! ? | ¿Hay riesgo para la gente? | Is there a risk to people? | Y a-t-il un risque pour la population ? | Besteht Gefahr für Menschen?
 contagious! y | hay riesgo | a risk | un risque | gefährlich
 contagious! n | sin riesgo | no risk | sans risque | ungefährlich

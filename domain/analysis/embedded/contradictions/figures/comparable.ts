@@ -1,14 +1,8 @@
 import type { ReadEvent } from "../../../reading/read";
 import { corePlaces, otherPlaces } from "./places";
+import { CORE } from "./single";
 import { contentOf, type Quantity, type Statement } from "./statements";
 
-/** Measures of which an event has mostly one: its statements need share nothing else to speak of the same. */
-const CORE = new Set(
-  `killed injured missing rescued escaped evacuated aboard capacity jobs-cut burnt magnitude depth fall
-shore-distance mourning hostages freed ransom turnout interest homes-without-power buildings-damaged strike-rate efficacy
-retirement-age hunger-strike observers score shootout vote-result level category works guests deal sentence shot-down launched wagons shelters premium contained counted
-signatures witnesses spectators arrested acquitted participants customers loot shares`.split(/\s+/),
-);
 /** From here on an event is told by so many that two numbers of one measure may well be of two things. */
 const LARGE_EVENT = 20;
 /** An event of so many articles is told from several places. */

@@ -162,9 +162,11 @@ test("the dead of another year, a part of them and the injured are other quantit
   ).toEqual([]);
 });
 
-test("a dispute that the newspapers tell whole has an article on each side", () => {
+test("a dispute that the newspapers of a large event tell whole has an article on each side", () => {
+  const others = Array.from({ length: 6 }, (): [number, string, string] => [0, "en", "The city marches"]);
   const [dispute] = figureContradictions(
     eventOf(
+      ...others,
       [
         0,
         "en",
@@ -262,4 +264,62 @@ test("a part of a named whole is no other value of the whole", () => {
       [0.5, "de", "Kliniken", "In zwei der drei Krankenhäuser laufen die Rechner wieder."],
     ),
   ).toEqual([]);
+});
+
+test("what no catalogue names is compared by the words around it, in several languages", () => {
+  expect(
+    found(
+      [0, "en", "Customs open a container", "Officers in Ostwald found eleven crates of stolen statues."],
+      [
+        1,
+        "de",
+        "Zoll öffnet Container",
+        "Die Beamten in Ostwald fanden neun Kisten mit gestohlenen Statuen.",
+      ],
+      [
+        1.5,
+        "fr",
+        "La douane ouvre un conteneur",
+        "Les agents d’Ostwald ont trouvé onze caisses de statues volées.",
+      ],
+    ),
+  ).toMatchObject([{ relation: "contradiction", versions: [[1, 3], [2]] }]);
+});
+
+test("a rest, a rounded headline, passengers without the crew and another year's figure contradict nothing", () => {
+  const none = (...told: Parameters<typeof eventOf>) =>
+    expect(found(...told).filter(({ relation }) => relation === "contradiction")).toEqual([]);
+  none(
+    [0, "fr", "Attaque à Ostwald", "Quatre personnes ont été blessées à Ostwald."],
+    [8, "es", "Ataque en Ostwald", "Los otros tres heridos de Ostwald recibieron el alta."],
+  );
+  none(
+    [0, "fr", "Sauvetage", "Soixante et une personnes ont été secourues au large d’Ostwald."],
+    [1, "en", "Sixty rescued off Ostwald"],
+  );
+  none(
+    [0, "es", "Ferri en Ostwald", "El ferri de Ostwald llevaba 212 pasajeros."],
+    [1, "en", "Ostwald ferry", "The Ostwald ferry had 243 people aboard, crew included."],
+  );
+  none(
+    [0, "en", "Ostwald crash kills 14"],
+    [1, "es", "Accidente en Ostwald", "En 2024 un accidente en Ostwald dejó 19 fallecidos."],
+  );
+});
+
+test("two ages of one nameless person contradict each other, those of a man and a woman do not", () => {
+  const told = (second: string) =>
+    found(
+      [
+        0,
+        "fr",
+        "Tempête à Ostwald",
+        "Un automobiliste de 52 ans est mort à Ostwald quand un arbre est tombé sur sa voiture.",
+      ],
+      [0.5, "de", "Sturm in Ostwald", second],
+    );
+  expect(
+    told("Ein 25 Jahre alter Autofahrer starb in Ostwald, als ein Baum auf sein Auto stürzte."),
+  ).toMatchObject([{ relation: "contradiction" }]);
+  expect(told("Eine 25 Jahre alte Frau überlebte in Ostwald, ihre Tochter blieb unverletzt.")).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Contradiction } from "../../../findings";
-import { measureOf } from "../../../reading/figures/measures/catalogue";
 import type { ReadEvent } from "../../../reading/read";
 import { ageContradictions } from "./ages";
-import { contextualPairs } from "./by-context";
 import { type SameThing, sameThingIn } from "./comparable";
+import { courseOf } from "./courses";
 import { disputesOf, isDisputed, sidesOfDispute } from "./disputes";
 import { isExplained } from "./explained";
 import { contradictionOf, growsOf, wordingsOf } from "./items";
+import { likelyContradictions } from "./likely";
 import { sharedNamesIn } from "./names";
 import { areLowerBounds, standingOf } from "./standing";
 import { type Quantity, quantitiesOf, type Statement, statementsOf } from "./statements";
@@ -24,13 +24,6 @@ export interface AlignedFigure {
   articles: number[];
   statements: Statement[];
 }
-
-/** Measures that may change from hour to hour beside those that grow; all others are what they are. */
-const CHANGING = new Set(
-  "missing evacuated displaced hostages freed homes-without-power customers affected patients rescuers police troops contained counted vote-share votes seats wind temperature flights trains price shares spill delay".split(
-    " ",
-  ),
-);
 
 /**
  * What newspapers tell differently in figures: contradictions, and beside them updates, roundings and other units of
@@ -50,35 +43,24 @@ export function figureContradictions(event: ReadEvent): Contradiction[] {
             [a, b].every(({ statements }) => newspapersOf(statements) >= backers) && shareName(a, b),
         }),
   );
-  return [...found, ...unnamedContradictions(event, found), ...ageContradictions(event)];
+  const ages = ageContradictions(event);
+  if (event.articles.length > SMALL_EVENT) return [...found, ...ages];
+  const likely = likelyContradictions(event);
+  const isNew = (one: Contradiction): boolean => !likely.some((other) => tellsTheSame(one, other));
+  return [
+    ...found.filter((one) => one.relation !== "contradiction" && (one.relation !== "update" || isNew(one))),
+    ...likely,
+    ...ages.filter(isNew),
+  ];
 }
 
-/** Contradictions of what only the words around the numbers name, beyond those that are found already. */
-function unnamedContradictions(event: ReadEvent, found: readonly Contradiction[]): Contradiction[] {
-  const isFound = ({ article, figure }: Statement): boolean =>
-    found.some(
-      ({ relation, versions }) =>
-        (relation === "contradiction" || relation === "update") &&
-        versions.some(
-          ({ sources, amount }) =>
-            sources.includes(article.id) &&
-            (amount?.low === figure.low || amount?.low === figure.written.low),
-        ),
-    );
-  return contextualPairs(event).flatMap(({ sides, about }) => {
-    const statements = sides.flatMap((side) => side.statements);
-    if (statements.some(isFound)) return [];
-    const key = statements[0]!.figure.measure;
-    const quantity: Quantity = {
-      key: [key ?? statements[0]!.figure.unit ?? "count", about.replace(/^(?:~|[a-z]{2} )/, "")]
-        .filter(Boolean)
-        .join(":"),
-      measure: key === null ? null : (measureOf(key) ?? null),
-      statements,
-    };
-    return [contradictionOf(quantity, "contradiction", inOrder(new Set(sides)), "")];
-  });
-}
+/** Up to so many articles the words around all their figures are compared. */
+const SMALL_EVENT = 8;
+
+/** Whether two findings tell two of the same values. */
+const tellsTheSame = (one: Contradiction, other: Contradiction): boolean =>
+  one.versions.filter(({ amount }) => other.versions.some((version) => version.amount?.low === amount?.low))
+    .length > 1;
 
 /** Groups of statements that agree, told by at least two newspapers each. */
 export function alignedFigures(event: ReadEvent): AlignedFigure[] {
@@ -194,9 +176,6 @@ const isMixed = ({ measure }: Quantity, sides: number): boolean =>
   sides > (measure?.of === "people" || measure?.of === "area" ? MOST_SIDES * 2 : MOST_SIDES);
 
 function replaced(quantity: Quantity, a: Side, b: Side, goesOn: boolean): boolean {
-  const grows = growsOf(quantity);
-  const changes = grows || (quantity.measure !== null && CHANGING.has(quantity.measure.key));
-  const shrinks = quantity.measure?.key === "missing";
-  const course = { grows, changes, shrinks, goesOn };
+  const course = { ...courseOf(quantity.measure?.key ?? null), goesOn };
   return replaces(a, b, course) || replaces(b, a, course);
 }

@@ -42,3 +42,26 @@ export const addsUp = (part: Statement, whole: Statement, all: readonly Statemen
 const NOTHING = 1e-9;
 /** Small numbers add up by chance. */
 const LEAST_SUM = 20;
+
+/** Whether one value is the other and a third number told with one of them, or both are parts of a named whole. */
+export function isSum(a: Statement, b: Statement, all: readonly Statement[]): boolean {
+  const [less, more] = [a.figure.low, b.figure.low].sort((x, y) => x - y) as [number, number];
+  if (addsUp(a, b, all) || addsUp(b, a, all)) return true;
+  if (a.figure.whole === less + more || b.figure.whole === less + more) return true;
+  if (more < LEAST_MORE) return false;
+  return all.some(
+    ({ article, sentence, figure }) =>
+      figure.dimension === a.figure.dimension &&
+      figure.unit === a.figure.unit &&
+      [a, b].some(
+        (one) =>
+          one.article === article &&
+          one.figure !== figure &&
+          Math.abs(one.sentence.index - sentence.index) <= BESIDE,
+      ) &&
+      (isNearly(figure.low, more - less) || isNearly(figure.low, more + less)),
+  );
+}
+
+const LEAST_MORE = 10;
+const isNearly = (a: number, b: number): boolean => Math.abs(a - b) <= NOTHING * b;

@@ -2,8 +2,10 @@ import { conceptsOf } from "../../../../language/concepts";
 import { fold } from "../../../../language/fold";
 import { nameKey } from "../../../../language/names";
 import type { ReadArticle, ReadEvent } from "../../../reading/read";
+import type { Statement } from "./statements";
 import type { Side } from "./versions";
 
+const CAPITALISED = /\p{Lu}[\p{L}\p{M}'’-]{2,}/gu;
 const NAME = /\p{Lu}[\p{L}\p{M}]{2,}/gu;
 /** Concepts of countries and peoples: "=IT". */
 const COUNTRY = /^=[A-Z]{2}$/;
@@ -43,4 +45,30 @@ export function sharedNamesIn(event: ReadEvent): (a: Side, b: Side) => boolean {
     const others = union(b);
     return [...union(a)].some((name) => others.has(name));
   };
+}
+
+/**
+ * The names in a statement's sentence that articles of the event in several languages write, or several articles in a
+ * language whose nouns have no capitals.
+ */
+export function namesInSentences(event: ReadEvent): (statement: Statement) => ReadonlySet<string> {
+  const tellers = new Map<string, { languages: Set<string>; articles: Set<number> }>();
+  for (const { article, sentences } of event.articles)
+    for (const { text } of sentences)
+      for (const { 0: name, index } of text.matchAll(CAPITALISED)) {
+        if (index === 0) continue;
+        const key = nameKey(fold(name));
+        const told = tellers.get(key) ?? { languages: new Set(), articles: new Set() };
+        tellers.set(key, told);
+        told.languages.add(article.language);
+        told.articles.add(article.id);
+      }
+  const isName = (key: string): boolean => {
+    const told = tellers.get(key);
+    return (
+      told !== undefined && (told.languages.size > 1 || (told.articles.size > 1 && !told.languages.has("de")))
+    );
+  };
+  return ({ sentence: { text } }) =>
+    new Set([...text.matchAll(CAPITALISED)].map(([name]) => nameKey(fold(name))).filter(isName));
 }

@@ -24,6 +24,7 @@ rain | ¿Cuánta lluvia? | How much rain? | Quelle quantité de pluie ? | Wie vi
 temperature | ¿Qué temperatura? | What temperature? | Quelle température ? | Wie warm?
 speed | ¿Qué velocidad? | What speed? | Quelle vitesse ? | Wie schnell?
 duration | ¿Cuánto tiempo? | How long? | Combien de temps ? | Wie lange?
+age | ¿Qué edad? | What age? | Quel âge ? | Wie alt?
 energy | ¿Cuánta energía? | How much energy? | Quelle quantité d’énergie ? | Wie viel?
 power | ¿Qué potencia? | How much power? | Quelle puissance ? | Wie viel?`
     .split("\n")

@@ -10,7 +10,8 @@ const last = (side: Side): number => side.statements.at(-1)!.article.publishedAt
 const tellsChange = (side: Side): boolean => side.statements.some(({ figure }) => figure.changed);
 
 const DAY = 86_400_000;
-const isAnotherDay = (a: number, b: number): boolean => Math.floor(a / DAY) !== Math.floor(b / DAY);
+/** Whether two times are of two days (UTC). */
+export const isAnotherDay = (a: number, b: number): boolean => Math.floor(a / DAY) !== Math.floor(b / DAY);
 
 /** How a measure moves while an event lasts. */
 export interface Course {

@@ -22,7 +22,22 @@ export const de: LanguageWords = {
     raumt evakuiert verlasst verliess verletzt entdeckt entlasst kauft verkauft stoppt startet scheitert
     lehnt weist wies bestatigt dementiert bestreitet bestritt raumt verbietet verbot erlaubt entscheidet entschied
     beschliesst beschloss einigen einigt unterzeichnet hebt hob erhoht senkt erreicht ubertrifft folgt gehort
-    braucht arbeitet lebt spielt fuhrt leitet vertritt schwebt bebt bebte brennt brannte sturzt`),
+    braucht arbeitet lebt spielt fuhrt leitet vertritt schwebt bebt bebte brennt brannte sturzt
+    beschaftigt beschaftigen verweist verweisen riskiert bekommen erhalten ruht ruhen stimmt stimmen prasentiert
+    nutzt nutzen benutzt verwendet uberquert verbindet verbinden bedient umfassen beherbergt nimmt versammelt
+    versammeln protestieren demonstrieren blockiert blockieren sperrt sperren transportiert behandelt behandeln
+    versorgt versorgen impft impfen entdecken beweist ergibt ergab ergaben untersucht untersuchen pruft prufen
+    testet testen vermutet vermuten glaubt glauben furchtet furchten erklart erklaren erinnert verspricht
+    versprechen garantiert bereitet bereiten baut bauen errichtet zerstort zerstoren repariert eroffnet eroffnen
+    trainiert fuhren regiert regieren unterstutzt unterstutzen befreit befreien inhaftiert schweigt schweigen singt
+    sang sangen liest las lasen isst ass trinkt trank schlaft schlief wachsen verandert andert hilft halfen half
+    helfen alarmiert alarmieren schickt schicken entsendet prallt rammt entgleist kentert kenterte brennen brannten
+    uberschwemmt enthalt enthalten besteht bestehen bestand gilt verhandelt verhandeln antwortet ordnet ordnen
+    genehmigt besitzt besitzen gehoren wohnt wohnen leben arbeiten dient dienen ermittelt ermitteln fahndet fahnden
+    durchsucht flieht verfehlt schafft schaffen schuf bildet bilden betreibt betreiben betrieb ubernimmt ubernehmen
+    ubernahm produziert produzieren exportiert liefert liefern kauft kaufen verkaufen spart sparen investiert
+    finanziert meldet melden klagt klagen fehlt fehlen rettet retten birgt barg bargen schwimmt schwamm springt
+    sprang sprangen sitzt sassen sass reist reisen flog flogen landet landen kehrt kehren verurteilt spricht`),
   verbEndings: /^\p{Ll}{3,}(?:te|ten|iert|ieren)$/u,
   auxiliaries: words(`
     ist sind war waren wird werden wurde wurden hat haben hatte hatten kann konnen konnte konnten muss mussen musste mussten
@@ -52,7 +67,17 @@ export const de: LanguageWords = {
     "der die das den ein eine einen zwei drei vier funf sechs sieben acht neun zehn rund etwa mehr mehrere einige viele knapp uber laut mindestens",
   ),
   fillers: words(`
-    weitere weiteren weiterer knapp rund etwa circa mehrere einige vielen bis darunter davon dabei mehr mindestens wenigstens stehe stehen steht sagt meldet meldete gekommen ums teilte mit angaben gab zahlte seien sei werde kaum erst zuletzt bisher bislang zudem sowie bereits fruh fruhen kommenden vergangenen vorigen nachsten ganz gut gar eben fall teil stelle seit lassen liess lasst blieb derzeit aktuell insgesamt jeweils allein sogar etwas ebenfalls weg hoch gegen geworden gemacht`),
+    weitere weiteren weiterer knapp rund etwa circa mehrere einige vielen bis darunter davon dabei mehr mindestens wenigstens stehe stehen steht sagt meldet meldete gekommen ums teilte mit angaben gab zahlte seien sei werde kaum erst zuletzt bisher bislang zudem sowie bereits fruh fruhen kommenden vergangenen vorigen nachsten ganz gut gar eben fall teil stelle seit lassen liess lasst blieb derzeit aktuell insgesamt jeweils allein sogar etwas ebenfalls weg hoch gegen geworden gemacht
+    sagte sagten andere anderen anderer habe hatten allem aller selbst gute guten fast eigenen eigene eigener legt
+    legte gewesen dafur gehen ging bleiben konnten nie beiden beide oft wirklich besser setzt setzte vorerst nimmt
+    nahm pro trotzdem kurz einfach statt zieht stellt stellte jeden jede jeder ware besonders wohl nahe bringt tun
+    durfte durften inzwischen geben gilt galt galten gelten wollte wollten nehmen weiterhin bringen sagen sage bald
+    genau teils bedeutet einmal nachdem allerdings jedoch zuvor dessen nennt nannte mich setzen denen halt hielt
+    gerade hin deshalb mir mehreren mehrere dagegen genug bisherigen bisher seines seiner ihres ihrer deren zunachst
+    binnen endlich zusammen gleich mitten dennoch tatsachlich damals derzeit nun schon bereits demnach zudem dabei
+    daran davon liegt lag steht stand weiter weitere weiteren sei seien hiess heisst sollen soll sollte wolle worden
+    sowie wegen wieder ausserdem dort darin darauf dazu damit geht gab gibt macht machte spricht erklarte betonte
+    teilte wobei sich sowohl vielmehr uns unser unsere denn als`),
   quantifiers: {
     all: words("alle allen aller alles beide samtliche"),
     first: words("erste ersten erster erstes erstmals"),

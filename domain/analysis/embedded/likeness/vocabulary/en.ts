@@ -21,7 +21,17 @@ export const en: LanguageWords = {
     visits joins resigns steps strands scores defeats advances reaches tops misses names elects votes fines sues
     acquires merges expects estimates believes includes belongs lies lay lives works plays moves follows turns adds
     contains carries covers measures weighs lasts exceeds captures seizes attacks fires invades withdraws withdrew
-    flees fled`),
+    flees fled
+    hold rely relies want stay carry employ employs own owns earn earns span spans weigh host hosts serve serves
+    operate operates produce produces treats intend intends seek believe think deny insist insists gather gathers
+    arrive leave resumes reopen reopens remain begin sit sits eat eats grow sell buy oppose opposes supports
+    threaten investigate investigates searches examine examines studies publish publishes reveal reveals discover
+    discovers identify identifies recover recovers freed feeds lent lends bore hid hides dug digs slept rang shone
+    spun stung wept wound bled clung crept dealt dwelt hung knelt leapt lit mistook overcame overthrew rebuilt
+    repaid shrank shrinks slid slides spilt sprang spat stank strove tears trod undertook withheld yields earmarks
+    awards honours celebrate celebrates draws drew ties beat finishes qualify qualifies compete competes attend
+    attends drops climbs slips jumps slumps surges doubles triples halves expand expands hires lays stays live lie
+    rely meet`),
   verbEndings: /^[a-z]{2,}(?:[^e]ed|ied)$/u,
   auxiliaries: words(
     "is are was were has have had will would can could may might must should do does did be been",
@@ -47,7 +57,12 @@ export const en: LanguageWords = {
     "the a an some about nearly around more most all two three four five six seven eight nine ten several many no its their at_least",
   ),
   fillers: words(`
-    at_least least about around roughly some nearly almost early late earlier later next past own called including include several many part kind thing way place case time number saying saying described left used use put set according despite during now like amid still also total being took place became become seemed known well just including whose another such`),
+    at_least least about around roughly some nearly almost early late earlier later next past own called including include several many part kind thing way place case time number saying saying described left used use put set according despite during now like amid still also total being took place became become seemed known well just including whose another such
+    recent recently far involved involving hold holds know known type once based bring brings brought shortly
+    outside yet good added adds multiple few already together making makes still less real itself beyond often
+    further really rather instead enough anything everything better ones means meaning having going given gave put
+    puts come comes came get gets got keep keeps kept seem seems appear appears explained noted told asked insisted
+    own along across without within among every each around away whole actually finally eventually currently simply`),
   quantifiers: {
     all: words("all every both"),
     first: words("first"),

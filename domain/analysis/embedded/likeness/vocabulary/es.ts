@@ -26,7 +26,26 @@ export const es: LanguageWords = {
     preside dirige encabeza representa existe existen falta faltan dura duran mide miden pesa reduce reducen aumenta aumentan
     sostiene sostienen asegura aseguran senala senalan apunta apuntan indica indican revela revelan publica publican
     puso pusieron vino vinieron trajo condujo produjo redujo supo quiso dispuso propuso mantuvo detuvo obtuvo contuvo
-    visita visitan viaja viajan celebra celebran`),
+    visita visitan viaja viajan celebra celebran
+    impide impiden usa usan utiliza utilizan cruza cruzan convoca convocan negocia negocian emplea emplean encurre
+    enfrenta enfrentan arriesga arriesgan sanciona sancionan cobra cobran paga pagan gasta gastan ahorra ahorran
+    ingresa ingresan posee poseen pertenece pertenecen une unen conecta conectan cubre cubren recorre recorren ocupa
+    ocupan alberga albergan acoge acogen reune reunen asiste asisten acude acuden protesta protestan marcha marchan
+    bloquea bloquean corta cortan traslada trasladan atiende atienden cura curan ingresan contagia contagian infecta
+    infectan vacuna vacunan descubre descubren demuestra demuestran muestra muestran prueba prueban analiza analizan
+    estudia estudian examina examinan identifica identifican descarta descartan sospecha sospechan cree creen piensa
+    piensan teme temen culpa culpan atribuye atribuyen explica explican cuenta cuentan recuerda recuerdan insiste
+    insisten promete prometen garantiza garantizan planea planean proyecta proyectan destina destinan dedica dedican
+    exporta exportan importa importan vende exporta abandona abandonan escapa escapan fuga entrega entregan devuelve
+    devuelven recupera recuperan pierde conserva conservan construye construyen levanta levantan derriba derriban
+    repara reparan instala instalan reabre reabren inaugura inauguran ficha fichan entrena entrenan clasifica
+    clasifican disputa disputan empata empatan lidera lideran golea gobierna gobiernan apoya apoyan respalda
+    respaldan apoya recurre recurren demanda demandan libera liberan encarcela aplaude aplauden canta cantan escribe
+    escriben lee leen come comen bebe beben duerme duermen nace nacen crece crecen cambia cambian usa evita evitan
+    salva salvan ayuda ayudan avisa avisan alerta alertan llama llaman envia envian manda choca chocan vuelca
+    vuelcan descarrila hunde hunden encalla naufraga cayeron arde arden inunda inundan contiene contienen compone
+    componen cabe caben transporta transportan carga cargan arrastra arrastran tarda tardan agrupa agrupan rige
+    rigen entra entran cesa cesan responde responden decide deciden ordena ordenan autoriza autorizan`),
   verbEndings:
     /(?:[^\s]{2,}(?:ó|aron|ieron|yeron|jeron|aba|aban|ará|arán|erá|erán|irá|irán|aría|arían|ería|erían|iría|irían|ía|ían|ase|asen))$/u,
   auxiliaries: words(
@@ -58,7 +77,15 @@ export const es: LanguageWords = {
     "el la los las un una unos unas dos tres cuatro cinco seis siete ocho nueve diez unos al_menos cerca mas algunos varios",
   ),
   fillers: words(`
-    ser estar haber tener hacer dejo deja dejan dejaron dejado quedo quedaron casi cerca unos apenas algun algunos varios varias parte caso cosa forma manera momento lugar vez resulto resultaron total ademas anoche ayer hoy mismo propio hab habia habian tuvo tras asi cada informo explico junto trata trato segun aproximadamente alrededor proximo proxima pasado pasada ahora mayor menor gran grande bajo sido siendo menos`),
+    ser estar haber tener hacer dejo deja dejan dejaron dejado quedo quedaron casi cerca unos apenas algun algunos varios varias parte caso cosa forma manera momento lugar vez resulto resultaron total ademas anoche ayer hoy mismo propio hab habia habian tuvo tras asi cada informo explico junto trata trato segun aproximadamente alrededor proximo proxima pasado pasada ahora mayor menor gran grande bajo sido siendo menos
+    frente algo fuera ningun ninguna nada nadie veces general bien todavia principalmente dentro previo previa
+    mientras cualquier mejor encima bastante propia propio propias propios pocos pocas pudo pudieron estuvo haya
+    hayan habria habra habran habido tenido tenia tendra tendran hicieron hecho dio dado dieron vamos ver visto veia
+    saben sabe saber entonces parecer claro vaya iban iba ira debio debera deberan podra podran alguien cuyos cuya
+    tal alli aparte conjunto tipo sigue siguen seguir sigan sigue queda quedan momentos momento junto juntos demas
+    pronto cerca cercanos lejos nosotros ademas tambien apenas casi poder hace hacen hacer puede pueden decir
+    sostuvo preciso subrayo recalco agrego indico zanjo considera considero tras mismo misma mismos aquel aquella
+    seguia esta estan estaban sea sean ser`),
   quantifiers: {
     all: words("todos todas ambos"),
     first: words("primer primera primero primeros primeras"),

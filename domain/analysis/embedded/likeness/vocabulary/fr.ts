@@ -23,7 +23,26 @@ export const fr: LanguageWords = {
     revele revelent publie publient met mettent prend prennent tient tiennent vient viennent part partent sort sortent
     rend rendent voit voient sait savent devance devancent remporte remportent s'impose impose quitte quittent compte comptent
     recense devient deviennent revient reviennent vise visent craint craignent appelle appellent
-    prit prirent mit mirent vint vinrent tint tinrent`),
+    prit prirent mit mirent vint vinrent tint tinrent
+    emploie emploient utilise utilisent encourt encourent risque risquent traverse traversent empeche empechent
+    relie relient dessert dessert couvre couvrent occupe occupent abrite abritent accueille accueillent reunit
+    reunissent rassemble rassemblent assiste assistent manifeste manifestent defile defilent bloque bloquent coupe
+    coupent transporte transportent soigne soignent hospitalise vaccine vaccinent contamine contaminent decouvre
+    decouvrent montre montrent prouve prouvent analyse analysent etudie etudient examine examinent identifie
+    identifient ecarte ecartent soupconne soupconnent croit croient pense pensent craint redoute redoutent attribue
+    attribuent explique expliquent raconte racontent rappelle rappellent insiste insistent promet promettent
+    garantit garantissent prepare preparent projette consacre consacrent exporte exportent importe importent
+    abandonne abandonnent echappe echappent evade livre livrent restitue restituent recupere recuperent conserve
+    conservent construit construisent batit detruit detruisent demolit repare reparent installe installent rouvre
+    rouvrent inaugure inaugurent entraine entrainent qualifie qualifient dispute disputent mene menent gouverne
+    gouvernent soutient soutiennent appuie appuient conteste contestent libere liberent emprisonne incarcere
+    applaudit chante chantent ecrit ecrivent lit lisent mange mangent boit boivent dort dorment nait naissent
+    grandit change changent evite evitent aide aident alerte alertent envoie envoient percute percutent heurte
+    heurtent deraille coule coulent echoue chavire brulent inonde inondent contient contiennent compose composent
+    embarque negocie negocient convoque convoquent repond repondent decide decident ordonne ordonnent autorise
+    autorisent depend dependent loue louent possede possedent appartient appartiennent habite habitent travaille
+    travaillent sert servent dispose disposent regne regnent enquete enquetent recherche recherchent fouille
+    fouillent`),
   verbEndings:
     /(?:[^\s]{2,}(?:ait|aient|èrent|irent|urent|era|eront|ira|iront|erait|eraient|irait|iraient))$/u,
   auxiliaries: words(
@@ -50,7 +69,13 @@ export const fr: LanguageWords = {
     "le la les l un une des deux trois quatre cinq six sept huit neuf dix quelque quelques plusieurs plus pres environ",
   ),
   fillers: words(`
-    quelque quelques plusieurs environ pres moins plus chaque avaient avait etait etaient ete jusqu jusque selon matin soir soiree fois cas lieu chose facon partie nombre total alors notamment ainsi dernier derniere passe passee prochain prochaine propre grand grande petit mis mise faut fait faits personne_rien aussi bien trop lors dite dits aucun aucune`),
+    quelque quelques plusieurs environ pres moins plus chaque avaient avait etait etaient ete jusqu jusque selon matin soir soiree fois cas lieu chose facon partie nombre total alors notamment ainsi dernier derniere passe passee prochain prochaine propre grand grande petit mis mise faut fait faits personne_rien aussi bien trop lors dite dits aucun aucune
+    aurait auraient eux rien aussi avons laisse laissent temps serait seraient bout etant desormais toutefois
+    presque surtout plutot pourtant egalement notamment pourrait pourraient pourra pourront devra devront ayant
+    faisait fera met mettre celle celui ceux cela deja aupres parmi souvent jamais toujours voire quelque quelqu
+    aucune aucun uns seulement lors tient tenait tenir vient venait venir venue venu chaque autant bon bonne aura
+    auront resume souligne precise rappelle explique mal demeurent doivent savoir savait voulait veut general
+    generale presente endroit bas tot plupart dont ainsi alors selon contre etait etaient`),
   quantifiers: {
     all: words("tous toutes"),
     first: words("premier premiere premiers premieres"),

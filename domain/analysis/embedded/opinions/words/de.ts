@@ -159,7 +159,40 @@ es ist (hochste|allerhochste) zeit
 so (kann|darf) es nicht weitergehen
 damit muss (endlich )?schluss sein
 (muss|mussen|sollte) endlich
-(die burger|die opfer|die betroffenen|das land|die menschen) (verdienen|verdient) (mehr|besseres)`,
+(die burger|die opfer|die betroffenen|das land|die menschen) (verdienen|verdient) (mehr|besseres)
+(hat|haben|hatte|hatten) (viel |leider |schlicht )?(zu|viel zu) (spat|lange|wenig) [a-z]+
+(reichlich|viel zu|allzu|deutlich zu|leider zu|erheblich zu) (spat|wenig|lange|zaghaft|zogerlich|lasch|billig|milde|leicht)
+(sollte|sollten|musste|mussten) sich (schamen|was schamen|etwas schamen|entschuldigen|schleunigst|endlich|fragen)
+(sollte|sollten|hatte|hatten|musste|mussten|durfte|durften) (nie|niemals|nicht|langst|endlich|schon) .. (durfen|mussen|sollen|werden|sein|konnen|haben)
+(gehort|gehoren) (endlich |harter |hart |nicht |sofort |langst |schleunigst |besser |abgeschafft|bestraft|verboten)
+(gehort|gehoren) ... (bestraft|verboten|abgeschafft|gestoppt|entlassen|geandert|abgesetzt|hinter gitter|an den pranger|vor die flinte|in den mull|ins museum)
+(verdient|verdienen|verdiente|verdienten|verdient hatte[n]?) (etwas |weit |viel |deutlich )?(mehr|besseres|bessere|ehrlichkeit|respekt|klarheit|antworten|anerkennung|aufklarung|wahrheit)
+(hatte|hatten) (etwas |weit |viel )?(mehr|besseres|bessere) .. verdient
+darf (sich|man sich) (nicht|nun nicht|dann nicht|kaum) .. (wundern|beklagen|beschweren)
+(darf|durfen|kann|konnen|muss|mussen) ... nicht (langer|mehr|weiter) (hinnehmen|dulden|wegsehen|leisten|zusehen|akzeptieren|so weitergehen)
+(kann|konnen|darf) (sich|sich das) .. (nicht|kaum) (langer |mehr )?(leisten|erlauben)
+wer .. (verleidet|wegsieht|schweigt|spart|glaubt|behauptet|meint|fordert|verspricht|bestraft|verbietet|baut|zogert) ... (darf|muss|soll|sollte|hat|irrt|kann)
+(ist|war|sind|waren|ware|bleibt|wirkt|scheint|wird) (schlicht |einfach |geradezu |schlichtweg |nichts als |nichts anderes als |vor allem |nur noch )?(ein|eine|der|die|das|kein|keine) (reine[rs]? |echte[rs]? |grosse[rs]? |schlimme[rs]? |traurige[rs]? |gute[rs]? )?(skandal|schande|armutszeugnis|hohn|farce|zumutung|frechheit|torheit|dummheit|irrsinn|wahnsinn|unding|trauerspiel|blamage|verrat|ohrfeige|bankrotterklarung|fehler|luxus|laune|posse|geschenk an|irrweg|feigheit|katastrophe fur|witz|schildburgerstreich|glucksfall|meisterwerk|sternstunde)
+(ist|war|sind|waren|ware|bleibt|wirkt|scheint) (schlicht |einfach |geradezu |schlichtweg |nicht nur |mehr als )?(beschamend|unertraglich|unverantwortlich|inakzeptabel|unverzeihlich|unentschuldbar|skandalos|schandlich|absurd|lacherlich|zynisch|peinlich|grotesk|erbarmlich|armselig|unwurdig|feige|verlogen|schamlos|dreist|toricht|geschmacklos|unbegreiflich|unanstandig|wahnsinn|irrsinn|uberfallig|kleinlich|halbherzig|kurzsichtig)
+(es ist|es ware|wird es|ist es) (hochste |langst |allmahlich |endlich |an der )?zeit(,| dass| fur| zu)
+(dass|warum) ... (niemand|keiner|jemand) ... (ist|bleibt|war) (unbegreiflich|unfassbar|unverzeihlich|ein ratsel|kaum zu glauben|nicht zu fassen|ein skandal)
+(spottet jeder beschreibung|schlagt dem fass den boden aus|ist nicht zu fassen|sucht ihresgleichen|ist kein ruhmesblatt)
+(niemand|kein mensch|keine stadt|kein land|kein kind) (sollte|darf|muss|hat verdient)
+(ist|war|sind) (ohne zweifel|zweifellos|mit abstand|schlicht|wohl) (der|die|das) (schonste|beste|schlechteste|starkste|traurigste|schwachste)[a-z]*
+(jemand|irgendwer|die verantwortlichen) (muss|mussen|sollte|sollten) (dafur |endlich |sich )?(gerade*|verantwort*|gehen|zurucktreten|erklaren)`,
+  copulas: "ist sind war waren ware wird bleibt wirkt scheint",
+  plain: `
+gefahrlich* fatal* traurig* falsch* unmoglich* hilflos* fahrlassig* verheerend* katastrophal* versagt* versagen
+unrecht* chaotisch* sensationell* uberflussig* uberwaltigend* mutig* klug* wunderbar* grossartig* hervorragend*
+herausragend* exzellent* langweilig* bequem* unnotig* enttausch* bitter* ernuchternd* unfassbar* uberfallig* luge*
+lugen* alibi* marchen* komodie trist* duster* irre* verruckt* wahnsinnig* ratlos* angstlich* ohnmacht* bizarr*
+surreal* desaster* debakel* tragodie* heldin* heldenhaft* nobel* edel* genial* virtuos* furios* herrlich*
+unvergess* grosszugig* banal* trivial* egois* gier* geiz* pflaster* placebo* verfehlt* verkehrt* wirr* verpasst*
+verspielt* verschlepp* versaum* lau opportunis* populis* ungerecht* unfair* grausam* unmenschlich* barbarisch*
+brillan* glanzend* mittelalterlich* respektabel* beachtlich* fesselnd* filiale redlich* sinnlos* nutzlos* zwecklos*
+brandgefahrlich* halsbrecherisch* verdrang* selbstmorder* posse* uberheblich* weise* filz* fragwurdig* besonnen*
+leichtsinn* leichtfertig* naiv* emporung* besitzstand* wegseh* anstandig* versehen* verraten* verrat* reaktionar*
+aufrecht* leuchtend* trage* kuhn* bedruckend* verstorend* unlauter* unsauber* ausbeut* geltungs* prachtvoll*`,
   welcomes: `
 begrusste begrusst lobte lobt verteidigte verteidigt befurwortet befurwortete wurdigte wurdigt`,
   condemns: `

@@ -158,7 +158,37 @@ there (is|can be) no excuse
 it is high time
 enough is enough
 heads (must|should) roll
-how (dare|long must)`,
+how (dare|long must)
+(should|ought to) (never|not) (have|be|need|take|wait|lie|depend)
+(should|ought to) have (known|acted|listened|learned|been (told|warned|heard|stopped|ready|obvious|better)|done (more|better)|come (sooner|earlier)|seen)
+should be ashamed
+(deserve|deserves|deserved|merit|merits) (far|much|rather|a great deal|so much|something|nothing)? ?(more|better|less|worse|an apology|answers|the truth|credit|praise|respect|candour)
+(beggars|defies) (belief|description|reason)
+(was|is|are|were|be|been|looks|seems|remains) (simply |plainly |frankly |little more than |nothing but |nothing less than |nothing short of )?(a|an) (utter |complete |sorry |sad |shameful |humiliating |poor |bad |missed |wasted |cheap |cruel |rotten |hollow |fine |great |real |rare |quiet |perfect )?(disaster|disgrace|scandal|shame|farce|folly|outrage|insult|betrayal|travesty|fiasco|mockery|humiliation|masterpiece|absurdity|nonsense|sham|bargain|opportunity|indictment|chapter|spectacle|pity|embarrassment|joke|luxury|lesson|triumph of|failure of (nerve|imagination|will|leadership)|twist|excuse)
+(it|this|that|which) (is|was|would be) (a|an) (poor|sorry|sad|shameful|humiliating|shabby|rotten|cruel|cheap|bitter|damning|woeful|dismal|dreadful|wonderful|glorious|splendid|worthy) [a-z]+
+(can|could) (not|hardly|ill) afford (to|another|such)
+(far|much|all|rather) too (late|little|long|timid|timidly|slow|slowly|easy|easily|often|cheap|generous|lenient)
+too little,? too late
+(decades|years|a generation) of (thrift|neglect|complacency|indifference|inaction|greed|denial|cowardice|silence|mismanagement)
+(nobody|no one|no country|no city|no government|no company|no parent|no child) (should|ought to|deserves)
+(it is|it's) (long past |about |well past |surely )?time (to|that|for|someone|somebody)
+there (is|was|can be) (nothing|no) (noble|heroic|excuse|justification|reason why|dignity|glory|honour|shame in)
+(without|beyond) (a |any )?doubt,? the
+(quite simply|by far|easily|surely) the (best|finest|worst|most [a-z]+) 
+that (no one|nobody|anyone) (thought|bothered|noticed|saw|could|dared)
+(more|less) (like|than) (a|an) (farce|circus|joke|scandal|charade|excuse|punishment|favour|insult)
+(is|was|are|were) (not|hardly|scarcely) (generosity|courage|justice|leadership|a plan|an answer|a policy|good enough|an excuse|bravery|charity)
+(someone|somebody) (must|should|has to) (answer|pay|resign)
+(had|have|has) (only (themselves|itself|himself|herself)) to blame
+(a|the) (price|lesson|warning) (no|nobody|that nobody|the city|the country) [a-z]+`,
+  copulas: "is are was were be been remains looks seems sounds proved proves",
+  plain: `
+dangerous* overdue negligen* reckless* complicit* cruel* terrible* awful* horrible* excellent* brillian* embarrass*
+hopeless* arbitrary unfair* unjust* toxic* hollow inexplicabl* timely dignif* prejudic* needless* senseless*
+ruthless* risky corrosive perilous* decent* useless* inhuman* barbaric* unwarrant* exemplary futile indecen*
+misconceived rotten sinister* deserv* unpunish* wilful* vile lukewarm bland* delight* daring gallant* valiant*
+hapless charming luminous inventive suicidal* illogical incoheren* nepotis* extortion* profiteer* fallac* backward*
+neglect grace bogus mediocr* whimsical infam* prudent* sensible* sane`,
   welcomes: `
 welcomed welcomes hailed hails praised praises applauded applauds endorsed endorses defended defends congratulated commended lauded`,
   condemns: `

@@ -169,7 +169,38 @@ no tiene (perdon|nombre|excusa|disculpa)
 es hora de que
 (los ciudadanos|las victimas|los vecinos|el pais|los contribuyentes) (merecen|merece) (algo )?mejor*
 que verguenza
-a quien quieren enganar`,
+a quien quieren enganar
+(merec|merece|merecen|merecia|merecian|merecio) (algo |mucho |bastante |un poco |otra )?(mas|mejor|mejores|otra cosa|respeto|una explicacion|explicaciones|verdad)
+merec(e|en|ia|ian|io) (algo|mucho|bastante) mas
+no (se )?(puede|pueden|podemos|debe|deben) (permitirse|permitir|seguir|resignarse|mirar|consentir|aceptar|tolerar)
+(deberia|deberian|debio|debieron|tendria|tendrian) (que )?(haber|haberse|dar|darles|darle|avergonz*|pedir perdon|sonrojar*|caersele)
+(nunca|jamas) (debio|debieron|deberia|deberian|tendria) [a-z]+
+(es|son|fue|era|seria|ha sido|habria sido|resulta|resultaria|parece) (simplemente |sencillamente |francamente |pura |puro |una pura |toda |todo )?(una|un) (gran |triste |pobre |mala |verdader[oa] |autentic[oa] )?(verguenza|escandalo|infamia|burla|desproposito|insulto|irresponsabilidad|locura|disparate|desastre|error historico|temeridad|insensatez|farsa|chapuza|torpeza|humillacion|traicion|capricho|oportunidad perdida|lujo|indecencia|bofetada|tomadura|desfachatez|canallada|crueldad|ridiculo|sinsentido|bochorno)
+(es|resulta|parece|fue|seria) (simplemente |sencillamente |francamente |del todo )?(obscen[oa]|indecente|inadmisible|intolerable|inaceptable|vergonzos[oa]|bochornos[oa]|indignante|imperdonable|absurd[oa]|ridicul[oa]|lamentable|patetic[oa]|indign[oa]|injustificable|inexcusable|insultante|indefendible|grotesc[oa]|mezquin[oa]|miserable|escandalos[oa]|cinic[oa]|deplorable|penos[oa])
+es (jugar con fuego|echar gasolina|mirar hacia otro lado|tomar el pelo|poner puertas|pan para hoy)
+no (es|fue|era|hay) [a-z]+,? (es|sino|era|fue|solo|hay) (una |un |pura |puro |pur[oa] )?(decencia|justicia|verguenza|negocio|cobardia|dejadez|desidia|soberbia|codicia|miedo|desprecio|limosna|propaganda|cinismo|excusa)
+(engrandece|empequenece|dignifica|ennoblece|retrata|envilece|sonroja|abochorna|averguenza) (su|sus|a|al|el|la|los|las)
+(fue|es|ha sido),? (sin duda|sin discusion|con diferencia|de lejos|probablemente|seguramente|quiza),? (la|el|lo) (carrera|mejor|peor|mas|gran|noche|obra|gol|partido|pelicula|novela|libro) .. 
+(el|la|lo|los|las) (carrera|partido|noche|gala|final|edicion|obra|novela|pelicula)? ?mas (bell[oa]|hermos[oa]|trist[e]|vergonzos[oa]|absurd[oa]|emocionante|brillante|pobre|lamentable)
+(ningun|ninguna|nadie|pocos|pocas) ... (tanto con tan poco|merece|deberia|como (el|ella)|con tanta|con tanto)
+(ya )?(va siendo|es|seria) hora de (que|[a-z]+r)
+(hace|hacia) falta (tener|mucha|mucho|valor|ser)
+(demasiado|muy|bastante) tarde (y|para|llega|llego|,)
+(llega|llego|llegan|llegaron) (demasiado |muy |con .. anos de )(tarde|retraso)
+(con|de) (un|una) (descaro|desprecio|cinismo|torpeza|soberbia|desfachatez|desidia|frivolidad) 
+(alguien|algunos) (debe|deberia|tiene que|tendria que|deberian) (responder|explicar|pagar|dimitir|pedir)
+(que|quien) ... (nadie|ninguno) ... (cuesta|dificil de) (creer|entender|explicar)
+(cuesta|cuesta trabajo|es dificil) (creer|entender|no ver|imaginar mayor)`,
+  copulas: "es son fue era eran seria ha sido habria resulta parece resulto sido",
+  plain: `
+peligros* complice* complicid* tardi* insuficient* sospechos* ciegos ciega sordos incapaz incapaces desastre*
+desastros* calamit* catastrofic* excelent* ejemplar* valient* interminab* genial* emocionant* abuso* ruin* ruinos*
+cruel* injust* inutil* banal* estafa* monumental* integridad honrad* elegan* temeridad temerari* negligen*
+desproporcionad* obsolet* insostenib* populis* brillant* magnific* acertad* acierto* merecid* sabio sabia luminos*
+agud* frescura impotent* ineficaz odio expoli* especulador* grandez* virtuos* repetitiv* previsib* macabr*
+siniestr* espantos* horrend* atropello* descontrol feroz* suicid* hinchad* corrosiv* fanatic* sublime formidab*
+indecis* barbar* esperanzador* alentador* inexplicab* desolador* miseria inhuman* soberbi* maravillos* esplendid*
+imprescindib* capital juguete propina osadia sos* llen* agud* trepa* doblez* ingenios*`,
   welcomes: `
 elogio elogia aplaudio aplaude alabo alaba defendio defiende respaldo respalda avalo avala elogiado aplaudido
 defendido respaldado`,

@@ -157,7 +157,36 @@ il est (grand|plus que) temps
 on ne peut (pas|plus) (accepter|tolerer|admettre)
 (les francais|les citoyens|les victimes|les usagers|le pays|nos enfants) (merite*) mieux
 quelle honte
-de qui se moque`,
+de qui se moque
+(merite|meritent|meritait|meritaient|meritons) (bien |beaucoup |nettement |tellement )?(mieux|plus|davantage|autre chose|la verite|des excuses|le respect)
+(ne )?(peut|peuvent|doit|doivent|pouvait|devait) (plus|pas) (se permettre|continuer|se contenter|tolerer|accepter|fermer les yeux|attendre)
+(n'|ne )?(aurait|auraient) (jamais |pas )?(du|dus) (jamais |pas )?[a-z]+
+(devrait|devraient) (avoir honte|rougir|s'excuser|presenter|comprendre|savoir|faire honte|inquieter)
+(est|sont|etait|serait|reste|fut|releve de) (simplement |tout simplement |franchement |proprement |purement |bien )?(indigne|impardonnable|inadmissible|inacceptable|intolerable|honteu[a-z]+|scandaleu[a-z]+|indecent[e]?|absurde|ridicule|lamentable|deplorable|obscene|grotesque|pitoyable|inexcusable|injustifiable|cynique|irresponsable|consternant[e]?|affligeant[e]?|navrant[e]?|revoltant[e]?|mesquin[e]?|pathetique)
+(est|sont|etait|serait|reste|fut) (simplement |tout simplement |franchement |bien |encore |surtout )?(une?|la|le) (vraie? |veritable |belle |triste |pure |immense |sacree? )?(honte|scandale|folie|caprice|farce|mascarade|insulte|gachis|trahison|aberration|absurdite|sottise|betise|erreur historique|faute morale|indecence|fiasco|desastre|camouflet|lachete|imposture|ineptie|hypocrisie|provocation|luxe|occasion manquee|gifle|chef-d'oeuvre|merveille)
+(est|sont|c'est) (du mepris|de la folie|un peu court|jouer avec le feu|jeter de l'huile|se moquer|prendre les gens|trop facile|trop tard|trop peu)
+(porte|portent|ont|a) (une )?(lourde|large|grande|ecrasante) part de responsabilite
+(une )?lourde (part de )?responsabilite
+(arrive|arrivent|vient|viennent|arrivait) (bien |beaucoup |bien trop |beaucoup trop |avec .. (ans|annees|mois|siecles) de )(trop )?(tard|retard)
+(bien|beaucoup|un peu|nettement) trop (tard|peu|longtemps|facile|timide|timidement|cher|tiede)
+il (est|serait|etait) (grand |plus que )?temps (de|que|d')
+il (faut|faudrait|fallait|aurait fallu) (cesser|arreter|en finir|avoir|oser|du courage|beaucoup|une bonne dose|etre)
+(qu'|que )(on|personne|nul) ... (laisse reveur|depasse l'entendement|laisse sans voix|en dit long|stupefie|etonne|surprend|sideree?)
+(depasse|defie) (l'entendement|la raison)
+laisse (reveur|pantois|sans voix|perplexe)
+(personne|nul|aucun [a-z]+|aucune [a-z]+) (ne|n') ?.. (merite|devrait|avec si peu|comme lui|comme elle|autant)
+(quelqu'un|les responsables|les coupables) (devra|devront|doit|doivent) (bien )?(repondre|rendre des comptes|s'expliquer)
+(sans (aucun )?doute|de loin|assurement|a coup sur|tout simplement) (la|le|les) (plus|meilleur[a-z]*|pire)
+(n'est|ne sont) pas (de la |une |un |du |de l')[a-z]+,? (c'est|mais|ce sont) (de la |une |un |du |de l')?[a-z]+
+(avec un|avec une|au) (mepris|cynisme|desinvolture|mauvaise foi|aplomb|legerete) `,
+  copulas: "est sont etait etaient fut serait seraient reste parait semble ete",
+  plain: `
+coupab* suspect* tardi* dangereu* insuffisan* inutil* maladroi* neglig* complic* abus* desastreu* catastrophique*
+aveugle* aveuglement excellent* remarquab* courageu* inexplicab* cruel* injust* brillan* magnifi* exemplair*
+disproportionn* demesur* obsolet* derive* deception* decevan* rate* impuissan* sinistr* violent* suffisan* barbar*
+humilia* trahi* indolor* offens* genial* excellen* formidab* sage* superb* splendid* merveill* bouleversan* feroce*
+frequent* avar* avid* vide* faux cupid* populis* fad* ranc* creux creuse* naif* naiv* deni denis* sordid* temerair*
+hasardeu* aberran* inapte* egois* inhumain* passivite lassitude credul* rond*`,
   welcomes: `
 salue approuve defend applaudit soutient defendu applaudi soutenu loue felicite rejouit rejoui`,
   condemns: `

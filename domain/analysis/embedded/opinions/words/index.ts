@@ -15,6 +15,8 @@ export interface OpinionVocabulary {
   demands: RegExp;
   voice: RegExp;
   open: RegExp;
+  copulas: WordList;
+  plain: WordList;
   welcomes: WordList;
   condemns: WordList;
   /** Any of the two. */
@@ -34,6 +36,8 @@ const vocabularies = new Map<string, OpinionVocabulary>(
       demands: phrases(words.demands),
       voice: phrases(words.voice),
       open: phrases(words.open),
+      copulas: new WordList(words.copulas),
+      plain: new WordList(words.plain),
       welcomes: new WordList(words.welcomes),
       condemns: new WordList(words.condemns),
       stands: phrases(`${words.welcomes}\n${words.condemns}`.replace(/\s+/g, "\n")),

@@ -14,6 +14,10 @@ export interface OpinionWords {
   voice: string;
   /** Phrases that judge so openly that no reporting has them, one a line. */
   open: string;
+  /** Verbs that say of something what it is. */
+  copulas: string;
+  /** Of the strong words those that reporting says of things, too. */
+  plain: string;
   /** Verbs of someone who supports, and of someone who opposes, in the active voice. */
   welcomes: string;
   condemns: string;
