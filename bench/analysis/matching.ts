@@ -12,7 +12,7 @@ import { LANGUAGES } from "../../domain/shared/languages";
 import type { AnalysisCase, Truth } from "./cases";
 import { isWord, sameSpeaker, sameWords, tellings } from "./likeness";
 
-type TrueContradiction = Truth["contradictions"][number];
+export type TrueContradiction = Truth["contradictions"][number];
 
 /** One found statement and the true one it is, if it is one. */
 export interface Pairing<Found, True> {
@@ -78,7 +78,7 @@ const isNear = (number: number, low: number, high: number): boolean =>
   number >= low - Math.abs(high) * ROOM && number <= high + Math.abs(high) * ROOM;
 
 /** All that a value's digits and number words may mean: it may be worded in any of the four languages. */
-function numbersIn(value: string): number[] {
+export function numbersIn(value: string): number[] {
   return LANGUAGES.flatMap((language) => [
     ...(normaliseNumbers(value, language).match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
     ...figuresIn(value, language).flatMap(({ low, high }) => [low, high]),

@@ -110,19 +110,6 @@ export function isPast(clause: Clause): boolean {
   return clause.words.some(({ raw }) => /^(?:19|20)\d\d$/.test(raw) && Number(raw) < year);
 }
 
-/** Whether what a clause tells between `from` and `to`, up to the next pauses, is told of another time. */
-export function isPastAt({ words, marks, sentence }: Clause, from: number, to: number): boolean {
-  let first = from;
-  let last = to;
-  while (first > 0 && !words[first]!.pause) first--;
-  while (last < words.length && !words[last]!.pause) last++;
-  const year = new Date(sentence.article.publishedAt).getUTCFullYear();
-  return (
-    marks.some((mark) => mark.key === "past" && mark.from < last && mark.to > first) ||
-    words.slice(first, last).some(({ raw }) => /^(?:19|20)\d\d$/.test(raw) && Number(raw) < year)
-  );
-}
-
 /** Words behind a mark within which an "and" still joins what it reaches. */
 const JOINED_BEHIND = 3;
 const AND = new Set(["y", "e", "and", "et", "und"]);

@@ -5,17 +5,35 @@ import type { Token } from "./tokens";
 const ENDED =
   /^(?:gan[oa]|venc|empat|derrot|victori|triunf|tanda|penal|impon|impus|beat|won|wins?$|lost|lose|defeat|draw|drew|shoot|penalt|vote[ds]?$|battu|bat$|gagn|victoire|nul$|impos|tirs$|gewann|gewinn|gewonnen|sieg|besieg|unentschieden|elfmeter|endete|verlor|stimmte|assembl|parlament|parliament|senat|chamber|lawmaker|mehrheit|abstimm|asamblea|pleno|scrutin|ballot)/;
 const SHOOTOUT = /^(?:penal|tanda|shoot|tirs|elfmeter)/;
+/** Words of a part of a match, folded; an English "set" only behind which one it was. */
+const PART = /^(?:sets|satz|satze|satzen|manches?|tiebreak|wickets?)$/;
+const WHICH = /^(?:first|second|third|fourth|fifth|opening|final|deciding)$/;
+/** Nobody wins a set with fewer points or games, and no match is won by so many sets. */
+const LEAST_OF_SET = 6;
 const LARGEST = 199;
 const LARGEST_WITH_COLON = 9;
 
-/** Scores of matches and votes in a sentence ("4-3", "2:1"); the larger number first, whoever won. */
+/**
+ * Scores of matches and votes in a sentence ("4-3", "2:1"); the larger number first, whoever won. Those of sets, of
+ * which a match has several, are none.
+ */
 export function scoresIn(tokens: readonly Token[], language: string): Figure[] {
   if (!tokens.some((token) => token.kind === "word" && ENDED.test(token.folded))) return [];
-  const places = [...tokens.keys()].filter((i) => isScore(tokens, i, language));
+  const ofSets = tellsOfSets(tokens, language);
+  const places = [...tokens.keys()].filter(
+    (i) => isScore(tokens, i, language) && !(ofSets && Number(tokens[i]!.text) >= LEAST_OF_SET),
+  );
   const shootout = tokens.findIndex((token) => SHOOTOUT.test(token.folded));
   const ofShootout = shootout < 0 ? -1 : nearest(tokens, places, shootout);
   return places.map((i) => figureOf(tokens, i, i === ofShootout ? "shootout" : "score"));
 }
+
+const tellsOfSets = (tokens: readonly Token[], language: string): boolean =>
+  tokens.some(
+    ({ folded }, i) =>
+      PART.test(folded) ||
+      (folded === "set" && (language !== "en" || WHICH.test(tokens[i - 1]?.folded ?? ""))),
+  );
 
 function isScore(tokens: readonly Token[], i: number, language: string): boolean {
   const [a, link, b, next] = [tokens[i]!, tokens[i + 1], tokens[i + 2], tokens[i + 3]];

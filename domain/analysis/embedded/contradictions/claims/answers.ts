@@ -10,9 +10,7 @@ import { ANSWERS, QUESTIONS, type Question } from "./questions";
 import { contradictionOf } from "./versions";
 
 /** In an event of so few articles one question is hardly asked of two things. */
-const FEW = 16;
-/** In one of so few a common deed is hardly told of two. */
-const FEWEST = 8;
+const FEW = 8;
 /** Questions whose answer goes from no to yes as time passes. */
 const PROGRESS = new Set(
   `deaths injuries damage survivors identified burning power box-found evacuated open-again agreement sign custody
@@ -52,12 +50,12 @@ interface Answer {
 /** Questions of the catalogue that newspapers answer with yes and with no. */
 export function answerContradictions(event: ClaimedEvent): Contradiction[] {
   const answers = new Map<string, Answer[]>();
-  const few = event.event.articles.length <= FEWEST;
+  const few = event.event.articles.length <= FEW;
   const topics = few ? topicsOf(event) : new Map<number, Set<string>>();
   for (const clause of event.clauses) {
     if (isPast(clause)) continue;
     const told = topics.get(clause.sentence.article.id) ?? new Set<string>();
-    for (const { name, answer } of answersOf(clause, told)) {
+    for (const { name, answer } of answersOf(clause, told, few)) {
       const known = answers.get(name);
       if (known === undefined) answers.set(name, [answer]);
       else known.push(answer);
@@ -92,7 +90,11 @@ function topicsOf(event: ClaimedEvent): Map<number, Set<string>> {
   return topics;
 }
 
-function answersOf(clause: Clause, topics: ReadonlySet<string>): { name: string; answer: Answer }[] {
+function answersOf(
+  clause: Clause,
+  topics: ReadonlySet<string>,
+  few: boolean,
+): { name: string; answer: Answer }[] {
   const matches = termsIn(clause);
   if (matches.length === 0) return [];
   return matches.flatMap((match) => {
@@ -106,14 +108,19 @@ function answersOf(clause: Clause, topics: ReadonlySet<string>): { name: string;
       (IN_CLAUSE.has(name) || !topics.has(about))
     )
       return [];
-    const { negated, denied, open } = stanceAt(clause, match);
+    const { negated, denied, open, asked } = stanceAt(clause, match);
     if (negated && PRESENCE.has(name) && !isNone(clause, match)) return [];
-    if (open || isInCompound(clause, match) || (question.contrary && (negated || denied))) return [];
+    if (open || asked || isInCompound(clause, match) || (question.contrary && (negated || denied))) return [];
     const yes = (kind === "+") !== (negated || denied);
     if (!yes && COUNTED.has(question.name) && isOfSome(clause, match)) return [];
+    if (!yes && !few && question.name === "unhurt" && !saysNobody(clause, match)) return [];
     return [{ name, answer: { yes, denied, sentence: clause.sentence } }];
   });
 }
+
+/** In a large event "they were unhurt" is told of some; only that nobody was hurt speaks of all. */
+const saysNobody = ({ words }: Clause, { from, to }: Match): boolean =>
+  words.slice(Math.max(0, from - 1), to).some(({ folded }) => NONE.test(folded));
 
 /** "Among them 31 pupils, none of whom was hurt": what is told of some answers nothing for all. */
 const isOfSome = ({ words }: Clause, { from }: Match): boolean =>
@@ -203,8 +210,10 @@ const standing = (answers: Answer[]): Answer =>
 function alike(event: ClaimedEvent, question: Question, a: Answer, b: Answer): boolean {
   const common = question.common && !a.denied && !b.denied;
   const { length } = event.event.articles;
-  if (question.name === "direction" && onOtherDays(event, a.sentence, b.sentence)) return false;
-  const least = (common ? (length > FEWEST ? 2 : 1) : 0) + (length > FEW ? (question.about ? 1 : 2) : 0);
+  // Of what many articles tell of, one thing rises while another falls.
+  if (question.name === "direction" && (length > FEW || onOtherDays(event, a.sentence, b.sentence)))
+    return false;
+  const least = length > FEW ? (question.about ? 1 : 2) + (common ? 2 : 0) : common ? 1 : 0;
   return least === 0 || shared(event, a.sentence, b.sentence).length >= least;
 }
 

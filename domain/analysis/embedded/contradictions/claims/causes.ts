@@ -19,9 +19,8 @@ const EFFECT = new Vocabulary(rowsOf(EFFECTS));
 const NEAR: Record<string, number> = { de: 20, es: 9, en: 9, fr: 9 };
 /** Words by which another cause of the clause may stand farther from the mark. */
 const SLACK = 2;
-const FEW = 16;
 /** An event of so few articles has one cause that is told. */
-const FEWEST = 8;
+const FEW = 8;
 /** What is caused where the clause names none of the effects. */
 const HAPPENING = "happening";
 const OUTBREAK = "outbreak";
@@ -40,7 +39,7 @@ const QUESTION: FourLanguages = [
 
 /** Causes that exclude each other. */
 export function causeContradictions(event: ClaimedEvent): Contradiction[] {
-  const few = event.event.articles.length <= FEWEST;
+  const few = event.event.articles.length <= FEW;
   const main = mainEffect(event, few);
   const told = event.clauses.flatMap((clause) => (isPast(clause) ? [] : causesOf(clause, main, few)));
   const byEffect = new Map<string, Cause[]>();
@@ -51,8 +50,7 @@ export function causeContradictions(event: ClaimedEvent): Contradiction[] {
       kind: "agent" as const,
       question: QUESTION,
       excludes: (a: Filling, b: Filling) =>
-        exclude(causeOf(a), causeOf(b)) &&
-        (event.event.articles.length <= FEW || shared(event, a.sentence, b.sentence).length >= 2),
+        exclude(causeOf(a), causeOf(b)) && (few || shared(event, a.sentence, b.sentence).length >= 2),
     };
     return (
       slotContradiction(

@@ -3,7 +3,7 @@ import { type Clause, isPast, stanceAt } from "../../../reading/claims/clauses";
 import { type Time, timesExclude, timesOf } from "../../../reading/claims/times";
 import { type Match, type Row, rowsOf, Vocabulary } from "../../../reading/claims/vocabulary";
 import type { Sentence } from "../../../reading/read";
-import { deedsIn } from "./aligned/deeds";
+import { deedsIn } from "./deeds";
 import { type ClaimedEvent, shared } from "./event";
 import { BOUNDS, COURSES, HAPPENINGS } from "./happening-words";
 import type { FourLanguages } from "./questions";
@@ -26,8 +26,8 @@ const bounds = new Vocabulary(rowsOf(BOUNDS));
 
 /** Words between a happening and its time. */
 const NEAR = 11;
-const FEW = 16;
-const FEWEST = 8;
+/** In an event of so few articles a happening, its beginning and its end are hardly two. */
+const FEW = 8;
 const DAY = 86_400_000;
 
 interface Dated {
@@ -176,8 +176,8 @@ function boundedIn(clause: Clause, previous: Clause | undefined): Dated[] {
 }
 
 function disputed(slot: string, some: Dated[], event: ClaimedEvent): Contradiction | null {
-  const large = event.event.articles.length > FEW;
-  const least = (some[0]!.common ? (event.event.articles.length > FEWEST ? 2 : 1) : 0) + (large ? 2 : 0);
+  const { common } = some[0]!;
+  const least = event.event.articles.length > FEW ? (common ? 4 : 2) : common ? 1 : 0;
   const meet = (a: Dated, b: Dated) =>
     a.sentence.article.newspaper !== b.sentence.article.newspaper &&
     timesExclude(a.time, b.time) &&

@@ -166,3 +166,31 @@ test("every contradiction fits the schema, and its articles stand on one side on
 test("one newspaper alone contradicts nobody", () => {
   expect(sides(["en", "Silo", "The silo was insured. The silo was not insured."])).toEqual([]);
 });
+
+describe("in an event of more than eight articles", () => {
+  const others = Array.from(
+    { length: 7 },
+    (_, i): Told => ["en", `Tarnok fire: witness ${i}`, "Smoke rose."],
+  );
+  const injured: Told = [
+    "en",
+    "Kitchen fire in Tarnok",
+    "Two cooks were injured in the kitchen fire in Tarnok.",
+  ];
+
+  test("some who are unhurt contradict nobody who is hurt", () => {
+    expect(
+      sides(
+        injured,
+        ["de", "Küchenbrand in Tarnok", "Zehn Gäste blieben beim Küchenbrand in Tarnok unverletzt."],
+        ...others,
+      ),
+    ).toEqual([]);
+  });
+
+  test("sentences that share too little of what they speak of contradict nothing", () => {
+    expect(sides(injured, ["de", "Küchenbrand in Tarnok", "Es gab keine Verletzten."], ...others)).toEqual(
+      [],
+    );
+  });
+});

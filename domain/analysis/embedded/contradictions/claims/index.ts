@@ -1,6 +1,5 @@
 import type { Contradiction } from "../../../findings";
 import type { ReadEvent } from "../../../reading/read";
-import { alignedContradictions } from "./aligned";
 import { anchored } from "./anchors";
 import { answerContradictions } from "./answers";
 import { bodyContradictions } from "./bodies";
@@ -30,23 +29,10 @@ export function claimContradictions(read: ReadEvent): Contradiction[] {
     ...bodyContradictions(event),
   ];
   const denied = denialContradictions(event).filter((denial) => !found.some((known) => parts(known, denial)));
-  const asked = [...found.filter((one) => !repeats(one, found)), ...denied];
-  const aligned = alignedContradictions(event).filter(
-    (one) => !asked.some((known) => restsOn(one, known)) && !repeats(one, asked),
-  );
-  return [...asked, ...aligned]
+  return [...found.filter((one) => !repeats(one, found)), ...denied]
     .flatMap((one) => withoutStrays(one, read.articles.length) ?? [])
     .filter((one) => anchored(event, one));
 }
-
-/** Whether a sentence of each side already stands on a side of a known one, so that both show one difference. */
-const restsOn = (one: Contradiction, known: Contradiction): boolean =>
-  alike(one, known) &&
-  one.versions.some(({ evidence }) =>
-    evidence.some(({ text }) =>
-      known.versions.some((version) => version.evidence.some((other) => other.text === text)),
-    ),
-  );
 
 /** Articles of an event for each article that a version needs: of hundreds, one alone is likely misread. */
 const PER_ARTICLE = 60;
@@ -84,20 +70,6 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/cause:/, /:(?:asleep|speeding|drunk|brakes|leak|responsibility)$/],
   [/:shot-down$/, /cause:/],
   [/:aimed$/, /:opened-fire$/],
-  [/:fine-paid$/, /aligned:(?:paid|whether-pay|any-ransom|any-pay)$/],
-  [/:(?:alarm|exits|runs)$/, /aligned:(?:works|lock|go-on)$/],
-  [/:(?:custody|arrests|freed|fate:)/, /aligned:(?:liberty|caught|any-arrest|whether-arrest)$/],
-  [/:(?:leaving|resign|stay)$/, /aligned:(?:tenure|whether-resign|whether-dismiss)$/],
-  [/:appeal(?:-2)?$/, /aligned:appeal-way$/],
-  [
-    /:(?:deaths|injuries|unhurt|fate:)/,
-    /aligned:(?:any-death|any-injured|condition|whether-kill|whether-injure)$/,
-  ],
-  [/:(?:sign|agreement)/, /aligned:(?:whether-sign|any-treaty|consent)$/],
-  [/:(?:finder|find)$/, /aligned:who-/],
-  [/:nation/, /aligned:nation$/],
-  [/cause:/, /aligned:(?:works|intact|lock|who-|any-)/],
-  [/^denial:/, /aligned:whether-/],
   [/day-begin-|day-end-/, /^date:day-(?!begin|end)/],
 ];
 

@@ -21,7 +21,7 @@ const questions = new Map(
 const MOVING =
   /^(?:gestartet|ausgelaufen|abgeflogen|unterwegs|verschifft|abgelegt|aufgebrochen|stammte?n?|lieferung|fuhr|reiste|flog|fahrt|flug|losgefahren)$/;
 const NEAR = 5;
-const FEW = 16;
+const FEW = 8;
 
 interface Placed extends Filling {
   slot: string;

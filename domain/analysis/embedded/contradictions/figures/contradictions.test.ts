@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contradiction as shape } from "../../../findings";
 import { readEvent } from "../../../reading/read";
 import { alignedFigures, figureContradictions } from "./contradictions";
@@ -322,4 +322,62 @@ test("two ages of one nameless person contradict each other, those of a man and 
     told("Ein 25 Jahre alter Autofahrer starb in Ostwald, als ein Baum auf sein Auto stürzte."),
   ).toMatchObject([{ relation: "contradiction" }]);
   expect(told("Eine 25 Jahre alte Frau überlebte in Ostwald, ihre Tochter blieb unverletzt.")).toEqual([]);
+});
+
+/** Articles that only make an event large. */
+const OTHERS = Array.from({ length: 7 }, (_, i): [number, string, string] => [
+  0,
+  "en",
+  `Harrow ferry fire: passenger ${i} remembers the night`,
+]);
+
+describe("in an event of more than eight articles", () => {
+  test("two near counts contradict each other", () => {
+    expect(
+      found(
+        [0, "en", "Harrow ferry fire", "The fire injured 40 people at Harrow."],
+        [0, "es", "Incendio en el ferri de Harrow", "Hubo 52 heridos en Harrow."],
+        ...OTHERS,
+      ),
+    ).toEqual([{ key: "figure:injured", relation: "contradiction", versions: [[1], [2]] }]);
+  });
+
+  test("a count far below another is of a part", () => {
+    expect(
+      found(
+        [0, "en", "Harrow ferry fire", "The fire injured 40 people at Harrow."],
+        [0, "es", "Incendio en el ferri de Harrow", "Hubo 12 heridos en Harrow."],
+        ...OTHERS,
+      ),
+    ).toEqual([]);
+  });
+
+  test("a count of who is still in hospital is of a part, however near", () => {
+    expect(
+      found(
+        [0, "en", "Harrow ferry fire", "The fire injured 40 people at Harrow."],
+        [0, "es", "Incendio en el ferri de Harrow", "Siguen en el hospital 30 heridos en Harrow."],
+        ...OTHERS,
+      ),
+    ).toEqual([]);
+  });
+
+  test("each side counts a march for itself, so that its counts may lie far apart", () => {
+    expect(
+      found(
+        [0, "en", "Harrow march", "The march in Harrow drew 9,000 protesters."],
+        [0, "es", "Marcha en Harrow", "La marcha de Harrow reunió a 25.000 manifestantes."],
+        ...OTHERS,
+      ),
+    ).toEqual([{ key: "figure:participants", relation: "contradiction", versions: [[1], [2]] }]);
+  });
+});
+
+test("scores of two sets of one match contradict nobody", () => {
+  expect(
+    found(
+      [0, "en", "Lena Orth wins in Brenne", "Lena Orth won the first set 7-5 in Brenne."],
+      [0, "es", "Lena Orth gana en Brenne", "Lena Orth ganó el segundo set por 6-2 en Brenne."],
+    ),
+  ).toEqual([]);
 });

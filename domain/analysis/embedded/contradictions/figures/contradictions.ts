@@ -8,6 +8,7 @@ import { isExplained } from "./explained";
 import { contradictionOf, growsOf, wordingsOf } from "./items";
 import { likelyContradictions } from "./likely";
 import { sharedNamesIn } from "./names";
+import { oneThingIn } from "./one-thing";
 import { areLowerBounds, standingOf } from "./standing";
 import { type Quantity, quantitiesOf, type Statement, statementsOf } from "./statements";
 import { replaces } from "./times";
@@ -33,6 +34,7 @@ export function figureContradictions(event: ReadEvent): Contradiction[] {
   const sameThing = sameThingIn(event);
   const shareName = sharedNamesIn(event);
   const backers = event.articles.length > LARGE_EVENT ? 2 : 1;
+  const isLikely = event.articles.length > SMALL_EVENT ? oneThingIn(event) : () => true;
   const found = quantitiesOf(event).flatMap((quantity) =>
     newspapersOf(quantity.statements) < 2
       ? []
@@ -41,6 +43,7 @@ export function figureContradictions(event: ReadEvent): Contradiction[] {
           explained: (a, b) => isExplained(a, b, statementsOf(event)),
           meets: (a, b) =>
             [a, b].every(({ statements }) => newspapersOf(statements) >= backers) && shareName(a, b),
+          likely: (a, b) => isLikely(quantity, a, b),
         }),
   );
   const ages = ageContradictions(event);
@@ -92,6 +95,8 @@ interface Comparison {
   explained: (a: Side, b: Side) => boolean;
   /** Enough newspapers stand behind both, and they speak of one event. */
   meets: (a: Side, b: Side) => boolean;
+  /** In a large event, they may well tell of one thing; asked even where an article weighs the two values. */
+  likely: (a: Side, b: Side) => boolean;
 }
 
 function relationsOf(quantity: Quantity, comparison: Comparison): Contradiction[] {
@@ -119,12 +124,14 @@ function relationsOf(quantity: Quantity, comparison: Comparison): Contradiction[
           replaced(quantity, a, b, sides.length > 2) ||
           comparison.explained(a, b));
       if (!isNews && !set && (areLowerBounds(a, b, growsOf(quantity)) || !comparison.meets(a, b))) continue;
+      if (!isNews && !comparison.likely(a, b)) continue;
       const into = isNews ? replacing : disputed;
       into.add(a).add(b);
     }
   const found: Contradiction[] = [];
   const told = disputed.size > 1 ? null : sidesOfDispute(pairs, voices);
-  if (told !== null) found.push(contradictionOf(quantity, "contradiction", inOrder(new Set(told)), ""));
+  if (told !== null && comparison.likely(...told))
+    found.push(contradictionOf(quantity, "contradiction", inOrder(new Set(told)), ""));
   if (disputed.size > 1 && !isMixed(quantity, disputed.size))
     found.push(
       contradictionOf(

@@ -13,7 +13,7 @@ import type { Side } from "./versions";
 import { oddsOf } from "./weights";
 
 /** From these odds on (their logarithm) a pair of values is a contradiction. */
-const LEAST = 0;
+export const LEAST = 0.5;
 /** "At least 17" agrees with 19 and is no other telling of it. */
 const ROUNDED = 0.05;
 /** So many articles with something in common tell one event, whether two of them share a name or not. */
@@ -21,11 +21,22 @@ const ENOUGH = 2;
 /** So many values of one thing, at most. */
 const MOST_SIDES = 3;
 
-/** The contradictions of an event's figures, told by the words around them, the likeliest first. */
-export function likelyContradictions(event: ReadEvent): Contradiction[] {
+/** Logarithm of the odds that two rival statements tell of one thing. */
+export type Odds = (a: Statement, b: Statement) => number;
+
+/**
+ * The contradictions of an event's figures, told by the words around them, the likeliest first.
+ * @param odds what rival statements are judged by
+ * @param least from these odds on they are told
+ */
+export function likelyContradictions(
+  event: ReadEvent,
+  odds: Odds = oddsIn(event),
+  least = LEAST,
+): Contradiction[] {
   const groups: Side[][] = [];
   const all = statementsOf(event);
-  for (const { a, b } of likelyPairs(event)) {
+  for (const { a, b } of likelyPairs(event, odds, least)) {
     const [mine, theirs] = [a, b].map((one) => groups.find((sides) => sides.some((side) => isIn(side, one))));
     if (mine === undefined && theirs === undefined) {
       const sides = apart([sideOf(a, all), sideOf(b, all)]);
@@ -59,12 +70,21 @@ const isOfNextDay = (earlier: Side, later: Side): boolean =>
   isAnotherDay(earlier.statements.at(-1)!.article.publishedAt, later.statements[0]!.article.publishedAt) &&
   earlier.statements.at(-1)!.article.publishedAt < later.statements[0]!.article.publishedAt;
 
-/** The pairs of rival statements that tell of one thing by the odds, the likeliest first. */
-function likelyPairs(event: ReadEvent): { a: Statement; b: Statement; odds: number }[] {
+/** The odds by the fitted weights. */
+function oddsIn(event: ReadEvent): Odds {
   const featuresOf = featuresIn(event);
+  return (a, b) => oddsOf(featuresOf(a, b));
+}
+
+/** The pairs of rival statements that tell of one thing by the odds, the likeliest first. */
+function likelyPairs(
+  event: ReadEvent,
+  odds: Odds,
+  least: number,
+): { a: Statement; b: Statement; odds: number }[] {
   return rivalsOf(event)
-    .map(([a, b]) => ({ a, b, odds: oddsOf(featuresOf(a, b)) }))
-    .filter(({ odds }) => odds >= LEAST)
+    .map(([a, b]) => ({ a, b, odds: odds(a, b) }))
+    .filter((pair) => pair.odds >= least)
     .sort((one, other) => other.odds - one.odds);
 }
 
