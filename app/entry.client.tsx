@@ -1,10 +1,15 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepForOffline } from "./features/offline/register";
+import { listenForShortcuts } from "./features/shortcuts/listen";
 
 /** Proof that scripts run here: from the next page on the server may send late parts after the rest. */
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
 document.cookie = "js=1;path=/;max-age=31536000;samesite=lax";
+
+listenForShortcuts();
+keepForOffline();
 
 startTransition(() => {
   hydrateRoot(

@@ -32,7 +32,7 @@ export default async function handleRequest(
   const timer = setTimeout(() => cut.abort(new Error("page not ready in time")), streamTimeout + 1_000);
   let failed = false;
   const body = await renderToReadableStream(
-    <ServerSide.Provider value={{ nonce: context.nonce, chrome }}>
+    <ServerSide.Provider value={{ nonce: context.nonce, chrome, markup: context.markup }}>
       <RemixServer context={told} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
     </ServerSide.Provider>,
     {

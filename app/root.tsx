@@ -11,16 +11,20 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import icon from "./assets/mark.svg?url&no-inline";
+import headlines from "./assets/fonts/newsreader-600.woff2?url&no-inline";
+import icon from "./assets/mark.svg?inline";
+import { BEFORE_PAINT } from "./features/chrome/before-paint";
 import { type Chrome, ServerSide } from "./features/chrome/chrome";
 import { chromeOf } from "./features/chrome/chrome.server";
 import { Frame } from "./features/chrome/frame";
+import { keepUnderneath } from "./features/page/keep-underneath";
 import { openPage } from "./features/page/page.server";
 import { isProblem, type Problem } from "./features/page/problem";
 import { rememberLanguage } from "./i18n/choice.server";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: headlines, crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
   { rel: "icon", type: "image/svg+xml", href: icon },
 ];
@@ -29,6 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chrome = await chromeOf(await openPage({ request, context }));
   return data(chrome, { headers: rememberLanguage(request) });
 }
+
+export const shouldRevalidate = keepUnderneath;
 
 export const meta: MetaFunction<typeof loader> = ({ error, data: chrome }) => {
   if (!error) return [];
@@ -56,9 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useContext(ServerSide);
   const { chrome, live } = useChrome();
   return (
-    <html lang={chrome?.language}>
+    // What runs before the first paint sets attributes that React knows nothing of.
+    <html lang={chrome?.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />

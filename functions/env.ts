@@ -13,8 +13,16 @@ const variables = z
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }),
     /** Where newspapers write to about our reading; webmaster@ the origin's host unless told. */
     CONTACT_EMAIL: z.email().optional(),
+    /** Where the source code of what runs here is, as its licence asks; linked at the foot of every page. */
+    SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Who answers for the site before the law: shown on the legal notice as far as told. */
+    FOUNDATION_NAME: z.string().min(1).optional(),
+    FOUNDATION_ADDRESS: z.string().min(1).optional(),
+    FOUNDATION_REGISTER: z.string().min(1).optional(),
     LIBSQL_URL: z.string().min(1),
     LIBSQL_AUTH_TOKEN: z.string().optional(),
+    /** Whether answers for everyone are kept for a minute (functions/cache). */
+    EDGE_CACHE: z.enum(["on", "off"]).default("on"),
     EDITION: z.enum(["live", "sample"]).default("live"),
     /** Opens loopback addresses to feeds; for tests and the sample edition. */
     ALLOW_PRIVATE_FEEDS: z.enum(["0", "1"]).default("0"),
@@ -33,6 +41,8 @@ export interface Bindings {
   INGEST: Queue<PipelineMessage>;
   GROUPING: Queue<PipelineMessage>;
   ANALYSIS: Queue<PipelineMessage>;
+  /** Pictures and icons; without it pages show the site's own. */
+  FILES?: R2Bucket;
   /** A local libSQL server; in production the Worker goes to LIBSQL_URL itself. */
   LIBSQL?: Fetcher;
   /** Workers AI, for EMBEDDER=workers-ai and ANALYST=workers-ai. */

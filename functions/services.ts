@@ -1,9 +1,11 @@
 import { createDb, type Db } from "../db/client";
 import type { AnalysisContext } from "../domain/analysis/context";
+import type { FileStore } from "../domain/files/store";
 import type { GroupingContext } from "../domain/grouping/lease";
 import type { IngestContext } from "../domain/ingest/context";
 import type { FetchLike } from "../domain/ingest/fetch/safe-fetch";
 import { type Clock, systemClock } from "../domain/shared/time";
+import { r2Files } from "./adapters/r2-files";
 import { analystOf } from "./analyst";
 import { secondOpinionOf } from "./embedder";
 import { type Env, readVariables, type Variables } from "./env";
@@ -22,6 +24,14 @@ export interface Services extends IngestContext {
   streamsPlain?: boolean;
   /** Where newspapers write to about our reading; without it, the address RFC 2142 sets for a site's webmaster. */
   contactEmail?: string | undefined;
+  /** Where the source code of what runs here is. */
+  sourceUrl?: string | undefined;
+  /** Who answers for the site before the law; what the operator has not told is not there. */
+  foundation?: Partial<Record<"name" | "address" | "register", string | undefined>>;
+  /** Where pictures and icons are kept. */
+  files?: FileStore | undefined;
+  /** SVG to PNG, where the parts for it are at hand: in the Worker. */
+  draw?: (svg: string) => Promise<Uint8Array>;
   /** A model that has a say in borderline pairs of articles. */
   secondOpinion?: GroupingContext["secondOpinion"];
   /** A model that writes the analyses of events. */
@@ -47,6 +57,13 @@ export function createServices(env: Env): Services {
     origin: variables.PUBLIC_ORIGIN,
     streamsPlain: variables.ENVIRONMENT === "local",
     contactEmail: variables.CONTACT_EMAIL,
+    sourceUrl: variables.SOURCE_URL,
+    foundation: {
+      name: variables.FOUNDATION_NAME,
+      address: variables.FOUNDATION_ADDRESS,
+      register: variables.FOUNDATION_REGISTER,
+    },
+    files: env.FILES && r2Files(env.FILES),
     secondOpinion: secondOpinionOf(variables, {
       ai: env.AI,
       fetch: wayTo(env.EMBEDDER_SERVER),

@@ -3,6 +3,7 @@ import { answerBroken } from "./broken";
 import { type Edition, feedPath, loadEdition, type Newspaper, sectionOfFeed } from "./edition";
 import { habitsOf, trackedLink } from "./habits";
 import { type Answer, listen, pathOf, plain } from "./http";
+import { hasIcon, iconOf } from "./icon";
 import { articlePage, emblem, homePage, standPage } from "./pages";
 import { type Printed, printed } from "./press";
 import { writeDate } from "./render/dates";
@@ -70,6 +71,8 @@ export async function startNewsstand(options: NewsstandOptions): Promise<Newssta
       return html(homePage(newspaper, own, feeds, url));
     }
     if (path === `/${slug}/emblem.svg`) return { contentType: "image/svg+xml", body: emblem(newspaper) };
+    if (path === `/${slug}/icon.png` && hasIcon(newspaper))
+      return { contentType: "image/png", body: iconOf(newspaper) };
     const section = sectionOfFeed(file);
     if (section && path === feedPath(newspaper, section)) {
       const write = () => feedBytes(newspaper, section, own, url);

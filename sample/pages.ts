@@ -1,5 +1,6 @@
 import type { Newspaper } from "./edition";
 import { habitsOf } from "./habits";
+import { hasIcon } from "./icon";
 import type { Printed } from "./press";
 import { escapeXml, scriptJson } from "./render/markup";
 import { WORDING } from "./wording";
@@ -114,7 +115,7 @@ function page(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(part.title)}</title>
 <meta property="og:site_name" content="${escapeXml(newspaper.name)}">
-<link rel="icon" href="${baseUrl}/${newspaper.slug}/emblem.svg">
+<link rel="icon" href="${baseUrl}/${newspaper.slug}/emblem.svg">${hasIcon(newspaper) ? `\n<link rel="icon" type="image/png" sizes="32x32" href="/${newspaper.slug}/icon.png">` : ""}
 ${part.head}
 <style>${STYLE}</style>
 </head>

@@ -1,10 +1,19 @@
+import { join } from "node:path";
 import { forgetLeases } from "../domain/shared/leases";
-import { HOUR, hourOf } from "../domain/shared/time";
+import { HOUR, hourOf, systemClock } from "../domain/shared/time";
 import { NIGHTLY_CRON } from "../functions/jobs/consume";
+import { seedCreators } from "../sample/creators/seed";
 import { openDatabase } from "./local/database";
 import { chooseEdition, loadCatalogue, openSampleNewsstand, sampleEntries, seed } from "./local/edition";
 import { watchRun } from "./local/first-reading";
-import { forgetRunning, readRunning, readSettings, writeLastEdition, writeRunning } from "./local/settings";
+import {
+  editionDir,
+  forgetRunning,
+  readRunning,
+  readSettings,
+  writeLastEdition,
+  writeRunning,
+} from "./local/settings";
 import { fireCron, HOURLY_CRON, startLocalWorker } from "./local/worker";
 
 /** The whole product on one machine: database, newsstand, Worker, the hour's bell. */
@@ -41,6 +50,7 @@ async function main(): Promise<void> {
     edition,
     allowPrivateFeeds,
     origin: process.env.PUBLIC_ORIGIN ?? origin,
+    filesDir: join(editionDir(settings, edition), "files"),
     models: settings.models,
   });
   await worker.ready;
@@ -77,8 +87,11 @@ async function main(): Promise<void> {
     process.on(signal, () => void stop());
   }
 
+  if (newsstand) await seedCreators({ db: database.db, clock: systemClock });
   await fireCron(worker, HOURLY_CRON);
   await watchRun(database.db, stopping.signal);
+  // Now there are events that the creators' articles can be tied to.
+  if (newsstand && !stopping.signal.aborted) await seedCreators({ db: database.db, clock: systemClock });
   // A machine that sleeps at night would never tidy up.
   if (!stopping.signal.aborted) await fireCron(worker, NIGHTLY_CRON);
 }

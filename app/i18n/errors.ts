@@ -3,7 +3,14 @@ import type { Language } from "../../domain/shared/languages";
 /** Spanish first; `{name}` is filled with the error's parameter of that name. */
 const es = {
   event_not_found: "Evento no encontrado",
+  article_forbidden: "Este artículo no está disponible públicamente",
+  image_not_found: "Imagen no encontrada",
+  article_not_found: "Artículo no encontrado",
   lane_not_found: "Carril no encontrado",
+  reaction_login: "Inicia sesión para guardar, votar o leer más tarde",
+  action_invalid: "«action» no es ninguna de las acciones conocidas",
+  target_invalid: "Hace falta «evento_id» o «articulo_id», y solo uno de los dos",
+  cross_origin: "Esta petición viene de otro sitio",
   newspaper_not_found: "Periódico no encontrado",
   login_required: "Inicia sesión para ver este carril",
   cursor_invalid: "La lista ha cambiado: vuelve a empezar por el principio",
@@ -35,7 +42,14 @@ export type ErrorCode = keyof typeof es;
 
 const en: typeof es = {
   event_not_found: "Event not found",
+  article_forbidden: "This article is not publicly available",
+  image_not_found: "Picture not found",
+  article_not_found: "Article not found",
   lane_not_found: "Lane not found",
+  reaction_login: "Sign in to save, vote or read later",
+  action_invalid: "“action” is none of the known actions",
+  target_invalid: "Either “evento_id” or “articulo_id” is needed, and only one of them",
+  cross_origin: "This request comes from another site",
   newspaper_not_found: "Newspaper not found",
   login_required: "Sign in to see this lane",
   cursor_invalid: "The list has changed: start again from its beginning",
@@ -64,7 +78,14 @@ const en: typeof es = {
 
 const fr: typeof es = {
   event_not_found: "Événement introuvable",
+  article_forbidden: "Cet article n’est pas accessible au public",
+  image_not_found: "Image introuvable",
+  article_not_found: "Article introuvable",
   lane_not_found: "Rubrique introuvable",
+  reaction_login: "Connectez-vous pour enregistrer, voter ou lire plus tard",
+  action_invalid: "« action » n’est aucune des actions connues",
+  target_invalid: "Il faut « evento_id » ou « articulo_id », et un seul des deux",
+  cross_origin: "Cette demande vient d’un autre site",
   newspaper_not_found: "Journal introuvable",
   login_required: "Connectez-vous pour voir cette rubrique",
   cursor_invalid: "La liste a changé : reprenez-la depuis le début",
@@ -93,7 +114,14 @@ const fr: typeof es = {
 
 const de: typeof es = {
   event_not_found: "Ereignis nicht gefunden",
+  article_forbidden: "Dieser Artikel ist nicht öffentlich zugänglich",
+  image_not_found: "Bild nicht gefunden",
+  article_not_found: "Artikel nicht gefunden",
   lane_not_found: "Rubrik nicht gefunden",
+  reaction_login: "Melden Sie sich an, um zu merken, zu stimmen oder später zu lesen",
+  action_invalid: "„action“ ist keine der bekannten Aktionen",
+  target_invalid: "Es braucht „evento_id“ oder „articulo_id“, und nur eines von beiden",
+  cross_origin: "Diese Anfrage kommt von einer anderen Website",
   newspaper_not_found: "Zeitung nicht gefunden",
   login_required: "Melden Sie sich an, um diese Rubrik zu sehen",
   cursor_invalid: "Die Liste hat sich geändert: Beginnen Sie noch einmal von vorn",

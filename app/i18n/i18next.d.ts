@@ -1,9 +1,9 @@
 import "i18next";
-import type { es } from "./texts/es";
+import type { Texts } from "./texts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: typeof es };
+    resources: { translation: Texts };
   }
 }

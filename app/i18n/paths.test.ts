@@ -7,6 +7,7 @@ test.each([
   ["/de", "de"],
   ["/xx/", undefined],
   ["/periodicos", "es"],
+  ["/about", "en"],
   ["/fr/journaux", "fr"],
   ["/evento/5", undefined],
 ])("%s stands for %s", (path, language) => {
@@ -17,6 +18,7 @@ test.each([
   ["/", "/de/"],
   ["/es/", "/de/"],
   ["/periodicos", "/de/zeitungen"],
+  ["/about", "/de/uber-uns"],
   ["/en/newspapers", "/de/zeitungen"],
   ["/evento/5", "/evento/5?idioma=de"],
 ])("%s in German is %s", (path, german) => {
@@ -26,7 +28,11 @@ test.each([
 describe("links", () => {
   test("are plain where the language was not asked for", () => {
     const paths = pathsIn("fr", false);
-    expect([paths.home, paths.event(5), paths.newspapers]).toEqual(["/", "/evento/5", "/fr/journaux"]);
+    expect([paths.home, paths.event(5), paths.page("newspapers")]).toEqual([
+      "/",
+      "/evento/5",
+      "/fr/journaux",
+    ]);
   });
 
   test("carry the language on where the address named it", () => {

@@ -1,26 +1,64 @@
-import { isLanguage, type Language } from "../../domain/shared/languages";
+import { isLanguage, LANGUAGES, type Language } from "../../domain/shared/languages";
 
-/** The list of newspapers has an address of its own in each language; the Spanish one has no prefix. */
-export const NEWSPAPERS_PATH: Record<Language, string> = {
-  es: "/periodicos",
-  en: "/en/newspapers",
-  fr: "/fr/journaux",
-  de: "/de/zeitungen",
-};
+/** Pages that have an address of their own in each language; the Spanish one has no prefix. */
+export const PAGES = {
+  newspapers: {
+    es: "/periodicos",
+    en: "/en/newspapers",
+    fr: "/fr/journaux",
+    de: "/de/zeitungen",
+  },
+  about: { es: "/quienes-somos", en: "/en/about", fr: "/fr/a-propos", de: "/de/uber-uns" },
+  howToRead: { es: "/como-leer", en: "/en/how-to-read", fr: "/fr/comment-lire", de: "/de/wie-lesen" },
+  howToWrite: {
+    es: "/como-escribir",
+    en: "/en/how-to-write",
+    fr: "/fr/comment-ecrire",
+    de: "/de/wie-schreiben",
+  },
+  method: { es: "/metodo", en: "/en/method", fr: "/fr/methode", de: "/de/methode" },
+  money: { es: "/cuentas", en: "/en/money", fr: "/fr/comptes", de: "/de/finanzen" },
+  complaints: {
+    es: "/reclamaciones",
+    en: "/en/complaints",
+    fr: "/fr/reclamations",
+    de: "/de/beschwerden",
+  },
+  privacy: { es: "/privacidad", en: "/en/privacy", fr: "/fr/confidentialite", de: "/de/datenschutz" },
+  accessibility: {
+    es: "/accesibilidad",
+    en: "/en/accessibility",
+    fr: "/fr/accessibilite",
+    de: "/de/barrierefreiheit",
+  },
+  legal: { es: "/aviso-legal", en: "/en/legal", fr: "/fr/mentions-legales", de: "/de/impressum" },
+} satisfies Record<string, Record<Language, string>>;
 
-const LOCALIZED = [NEWSPAPERS_PATH];
+export type PageName = keyof typeof PAGES;
 
-/** The same page's address in each language, when its pages have addresses of their own. */
-function localizedPath(pathname: string): Record<Language, string> | undefined {
-  return LOCALIZED.find((paths) => Object.values(paths).includes(pathname));
+/** Texts about Poliedro itself: every page of PAGES but the list of newspapers. */
+export const INFO_PAGES = (Object.keys(PAGES) as PageName[]).filter(isInfoPage);
+
+/** Whether a page is one of INFO_PAGES. */
+export function isInfoPage(name: PageName): name is Exclude<PageName, "newspapers"> {
+  return name !== "newspapers";
+}
+
+/** An address that people type; its page's own one is PAGES.about.en. */
+const ABOUT = "/about";
+
+/** The page that stands at an address, and its language; undefined when none of PAGES does. */
+export function pageAt(pathname: string): { name: PageName; language: Language } | undefined {
+  if (pathname === ABOUT) return { name: "about", language: "en" };
+  for (const name of Object.keys(PAGES) as PageName[])
+    for (const language of LANGUAGES) if (PAGES[name][language] === pathname) return { name, language };
+  return undefined;
 }
 
 /** The language that an address stands for: its prefix, or that of a translated page. Undefined when it has none. */
 export function pathLanguage(pathname: string): Language | undefined {
-  const paths = localizedPath(pathname);
-  if (paths) return (Object.keys(paths) as Language[]).find((language) => paths[language] === pathname);
   const [, first] = pathname.split("/");
-  return isLanguage(first) ? first : undefined;
+  return pageAt(pathname)?.language ?? (isLanguage(first) ? first : undefined);
 }
 
 const isHome = (pathname: string): boolean =>
@@ -29,17 +67,24 @@ const isHome = (pathname: string): boolean =>
 /** This page in another language: its own address there, else the same address that asks for the language. */
 export function inLanguage(pathname: string, language: Language): string {
   if (isHome(pathname)) return `/${language}/`;
-  return localizedPath(pathname)?.[language] ?? `${pathname}?idioma=${language}`;
+  const page = pageAt(pathname);
+  return page ? PAGES[page.name][language] : `${pathname}?idioma=${language}`;
 }
 
 /** Addresses of our pages as a page links to them. */
 export interface Paths {
   home: string;
-  newspapers: string;
   bot: string;
+  /** A page of PAGES. */
+  page(name: PageName): string;
+  /** An event's own address, for sharing; readers open it over the page they are on (`over`). */
   event(id: number): string;
+  /** One of our creators' articles at its own address. */
+  article(article: { id: number; slug: string | null }): string;
   /** @param before cursor of the page to go on behind */
   lane(id: number, before?: string): string;
+  /** Where to sign in, and then return to `next` (a path of ours). */
+  signIn(next?: string): string;
   /** An address that an operator wrote (a banner's): ours in the reader's language, others as they are. */
   written(url: string): string;
 }
@@ -56,10 +101,18 @@ export function pathsIn(language: Language, asked: boolean): Paths {
   };
   return {
     home: asked ? `/${language}/` : "/",
-    newspapers: NEWSPAPERS_PATH[language],
     bot: neutral("/bot"),
+    page: (name) => PAGES[name][language],
     event: (id) => neutral(`/evento/${id}`),
+    article: ({ id, slug }) =>
+      neutral(
+        slug === null ? `/articulo/${id}` : `/article/${slug.split("/").map(encodeURIComponent).join("/")}`,
+      ),
     lane: (id, before) => neutral(`/resultados/${id}`, before ? { antes_de: before } : {}),
-    written: (url) => localizedPath(url)?.[language] ?? url,
+    signIn: (next) => neutral("/auth", next ? { next } : {}),
+    written: (url) => {
+      const page = pageAt(url);
+      return page ? PAGES[page.name][language] : url;
+    },
   };
 }

@@ -40,3 +40,11 @@ export const dayInWords = (language: Language, at: number): Moment =>
 /** "18:00 UTC": the server does not know the reader's clock, so it says which one it means. */
 export const clockTime = (language: Language, at: number): string =>
   `${format(language, at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })} UTC`;
+
+/** "21 dic 2026" */
+export const dateWithYear = (language: Language, at: number): Moment =>
+  moment(at, format(language, at, { day: "numeric", month: "short", year: "numeric" }));
+
+/** "21 dic 2026, 18:00 UTC" */
+export const momentInWords = (language: Language, at: number): Moment =>
+  moment(at, `${dateWithYear(language, at).text}, ${clockTime(language, at)}`);

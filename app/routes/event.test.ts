@@ -97,8 +97,8 @@ async function pageOf(id: number) {
 describe("the page of an event", () => {
   test("with an analysis shows its faces and says in its head who wrote them", async () => {
     const { data, generated } = await pageOf(5);
-    expect(data.event.faces?.summary?.sentences.first[0]?.words.text).toBe("«Callan las armas.»");
-    expect(data.event.chapters?.links.map(({ href }) => href)).toEqual(["#resumen", "#articulos"]);
+    expect(data.event?.faces?.view.summary?.sentences.first[0]?.words.text).toBe("«Callan las armas.»");
+    expect(data.event?.faces?.tabs?.tabs.map(({ id }) => id)).toEqual(["resumen", "articulos"]);
     expect(generated.map(({ content }) => content)).toEqual([
       "embedded; poliedro; 1; 2026-11-20T15:00:00.000Z",
     ]);
@@ -107,16 +107,29 @@ describe("the page of an event", () => {
   test("without an analysis, or with one that cannot be read, is its articles", async () => {
     for (const id of [6, 7]) {
       const { data, generated } = await pageOf(id);
-      expect(data.event).toMatchObject({ faces: null, chapters: null });
-      expect(data.event.articles.countries).toHaveLength(1);
+      expect(data.event?.faces).toBeNull();
+      expect(data.event?.articles?.countries).toHaveLength(1);
       expect(generated).toEqual([]);
     }
+  });
+
+  test("tells search engines what it is, in the language of its title", async () => {
+    const { data } = await pageOf(5);
+    expect(meta({ data } as never)).toContainEqual({
+      "script:ld+json": expect.objectContaining({
+        "@type": "CollectionPage",
+        name: "Tregua 5",
+        url: "https://poliedro.example/evento/5",
+        inLanguage: "es",
+        dateModified: "2026-11-20T15:00:00.000Z",
+      }),
+    });
   });
 
   test("that a person signed says nothing of generated text in its head", async () => {
     await db.update(analyses).set({ signedBy: "Ana Ruiz", signedAt: NOW });
     const { data, generated } = await pageOf(5);
-    expect(data.event.faces?.summary?.label?.text).toBe("Editado y firmado por Ana Ruiz");
+    expect(data.event?.faces?.view.summary?.label?.text).toBe("Editado y firmado por Ana Ruiz");
     expect(generated).toEqual([]);
   });
 });

@@ -1,58 +1,103 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { readAnalysis } from "../../domain/analysis/queries";
-import { articlesOfEvent, readEvent } from "../../domain/events/queries";
-import { DomainError } from "../../domain/shared/errors";
-import { SECOND } from "../../domain/shared/time";
-import { EventPage } from "../features/events/event";
-import { generatedBy } from "../features/events/faces/label.server";
-import { eventView } from "../features/events/view.server";
-import { coverageOf } from "../features/events/words.server";
-import { metaOfHead } from "../features/page/head";
-import { headOf } from "../features/page/head.server";
-import { inTime } from "../features/page/in-time.server";
-import { idIn, openPage, problemOf } from "../features/page/page.server";
+import { useLoaderData, useNavigate } from "@remix-run/react";
+import { Suspense, useContext, useEffect, useState } from "react";
+import { ServerSide } from "../features/chrome/chrome";
+import { LazyEvent } from "../features/events/lazy-event";
+import type { ArticlesView, EventView } from "../features/events/view";
+import { loadEvent } from "../features/events/view.server";
+import { headElements } from "../features/page/head";
+import { eventData } from "../features/page/linked-data.server";
+import { Marked } from "../features/page/marked";
+import { openPage, type Page } from "../features/page/page.server";
+import { over } from "../i18n/over";
+import type { OverPreview, OverState } from "../ui/over-link";
+import { Spinner } from "../ui/spinner";
 
-/** An event that cannot tell its faces in time is its articles (ms). */
-const ANALYSIS_LIMIT = 2 * SECOND;
-
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const generated = args.data?.generated;
-  return [...(metaOfHead(args) ?? []), ...(generated ? [{ name: "ai-generated", content: generated }] : [])];
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { meta, generated } = data;
+  return [...headElements(meta), ...(generated ? [{ name: "ai-generated", content: generated }] : [])];
 };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const page = await openPage({ request, context });
-  const { t, services, url } = page;
-  const id = idIn(params.event);
-  const { event, articles } = await read().catch((error) => {
-    const otherwise = { title: t("problem.internalTitle"), description: t("problem.internal") };
-    throw problemOf(error, page, { event_not_found: t("event.missing") }, otherwise);
-  });
-  if (event.id !== id) throw redirect(`/evento/${event.id}${url.search}`, 301);
-  const analysis = await inTime("analysis", readAnalysis(services, id), ANALYSIS_LIMIT, null);
-  const view = eventView(page, event, articles, analysis);
-  const about = t("event.about", { title: event.title, coverage: coverageOf(page, event) });
+  const event = await loadEvent(page, params.event);
+  const { id } = event.head;
+  if (String(id) !== params.event) throw redirect(`/evento/${id}${page.url.search}`, 301);
+  // Whole: search engines, previews and readers without scripts get all of it at once.
+  const [faces, articles] = await Promise.all([event.faces, event.articles]);
+  const generated = faces?.generated ?? null;
   return {
-    head: headOf(page, {
-      title: event.title,
-      description: event.description || about,
-      canonical: `/evento/${event.id}`,
-    }),
-    event: view,
-    generated: analysis && view.faces && generatedBy(analysis, view.faces),
+    meta: { ...event.meta, jsonLd: linkedData(page, event, articles, generated) },
+    generated,
+    preview: previewOf(event),
+    event: inMarkup(page, { ...event, faces, articles }),
+    arriving: page.t("reader.arriving"),
+    /** Where it is read with scripts: over the lanes. */
+    overHome: over({ pathname: page.paths.home, search: "" }, { event: id }),
   };
-
-  async function read() {
-    if (id === null) throw new DomainError("not_found", "event_not_found", { id: params.event ?? "" });
-    const [event, articles] = await Promise.all([
-      readEvent(services, id, page.language),
-      articlesOfEvent(services, id),
-    ]);
-    return { event, articles };
-  }
 }
 
-export default function Event() {
-  return <EventPage event={useLoaderData<typeof loader>().event} />;
+const previewOf = ({ head: { title, description, language } }: EventView): OverPreview => ({
+  title,
+  description,
+  language,
+});
+
+/** Hands the event to the rendering alone where there is one: null as data; else it is data. */
+function inMarkup<T extends EventView>({ markup }: Page, event: T): T | null {
+  if (!markup) return event;
+  markup.event = event;
+  return null;
+}
+
+/** What the page is, as search engines read it (schema.org). */
+function linkedData(
+  page: Page,
+  { head, meta }: EventView,
+  articles: ArticlesView | null,
+  generated: string | null,
+): object[] {
+  return eventData(page, {
+    title: head.title,
+    description: meta.description,
+    url: meta.canonical,
+    image: meta.image.url,
+    language: head.language ?? page.language,
+    publishedAt: meta.publishedAt,
+    modifiedAt: head.latest.age.iso,
+    generated: generated === null ? null : generated.startsWith("model") ? "model" : "embedded",
+    sources: (articles?.countries ?? []).flatMap((country) => country.articles),
+  });
+}
+
+/** An event at its own address. With scripts it is only passed through, on the way to the event over the lanes. */
+export default function EventPage() {
+  const { event, preview, arriving, overHome } = useLoaderData<typeof loader>();
+  const whole = useContext(ServerSide).markup?.event ?? event;
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    setLeaving(true);
+    // Landed on, not opened from a page: there is nothing to go back to.
+    navigate(overHome, { replace: true, state: { over: 0, preview } satisfies OverState });
+  }, [navigate, overHome, preview]);
+  return (
+    <>
+      {leaving ? (
+        <div className="arriving">
+          <Spinner text={arriving} />
+        </div>
+      ) : null}
+      {whole ? (
+        <div key="event">
+          <Suspense>
+            <LazyEvent event={whole} />
+          </Suspense>
+        </div>
+      ) : (
+        <Marked key="marked" />
+      )}
+    </>
+  );
 }

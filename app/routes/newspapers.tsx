@@ -6,7 +6,7 @@ import { newspapersView } from "../features/newspapers/view.server";
 import { metaOfHead } from "../features/page/head";
 import { headOf } from "../features/page/head.server";
 import { openPage } from "../features/page/page.server";
-import { NEWSPAPERS_PATH } from "../i18n/paths";
+import { PAGES } from "../i18n/paths";
 
 export const meta = metaOfHead;
 
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: headOf(page, {
       title: t("newspapers.title"),
       description: t("newspapers.lead"),
-      translated: NEWSPAPERS_PATH.en,
+      translated: PAGES.newspapers.en,
     }),
     view: newspapersView(page, await listNewspapers(page.services)),
   };

@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "../../db/client";
 import {
   articles,
   eventArticles,
+  eventCategories,
   eventRedirects,
   events,
   eventTexts,
@@ -154,16 +156,46 @@ describe("the front page", () => {
     await addEvent(5);
     const { lanes: shown } = await homePage();
     expect(shown.map((lane) => lane.id)).toEqual([2, 1]);
-    expect(shown[0]?.banner).toMatchObject({ href: "/periodicos", external: false });
+    expect(shown[0]?.banner).toMatchObject({ href: "/periodicos" });
     const [card] = (await shown[1]?.cards) ?? [];
     expect(card).toMatchObject({
-      href: "/evento/5",
+      kind: "event",
+      id: 5,
       title: "Ereignis 5",
       language: "de",
       coverage: "2 periódicos · 1 país",
       contradicted: null,
       age: { text: "3 h" },
+      later: { href: "/auth?next=%2F%3Fevento%3D5", label: "Leer más tarde: Ereignis 5" },
     });
+  });
+
+  test("has empty lanes where cards cannot be had, and all others as ever", async () => {
+    await readNewsstand();
+    await addLane(1, { selection: sql`'null'` as never });
+    await addLane(2);
+    await addEvent(5);
+    const { lanes: shown } = await homePage();
+    expect(await shown[0]?.cards).toEqual([]);
+    expect(await shown[1]?.cards).toHaveLength(1);
+    expect(await thrownBy(results(call("/resultados/1", { lane: "1" })))).toMatchObject({
+      status: 503,
+      title: "Error al cargar los eventos",
+    });
+  });
+
+  test("leads guests who choose a category to signing in, and back to their choice", async () => {
+    await readNewsstand();
+    await addLane(1);
+    await addEvent(5);
+    const { categories, lanes: shown } = await homePage("/?categoria_id=1012&evento=5");
+    expect(categories?.categories.map(({ id }) => id).slice(0, 3)).toEqual([1010, 1005, 1001]);
+    expect(categories?.categories.some(({ selected }) => selected)).toBe(false);
+    expect(categories?.categories[0]).toMatchObject({
+      name: "Internacional",
+      href: "/auth?next=%2F%3Fcategoria_id%3D1010",
+    });
+    expect(await shown[0]?.cards).toHaveLength(1);
   });
 
   test("does not know other languages than ours", async () => {
@@ -175,14 +207,65 @@ describe("the front page", () => {
   });
 });
 
+describe("a signed-in reader's category", () => {
+  const signedIn = (path: string, params: Record<string, string> = {}) => {
+    const asked = call(path, params);
+    return { ...asked, context: { ...asked.context, user: {} as never } };
+  };
+  const chosenIn = (view: { categories: { id: number; selected: boolean }[] } | null) =>
+    view?.categories.filter(({ selected }) => selected).map(({ id }) => id);
+
+  beforeEach(async () => {
+    await readNewsstand();
+    await addLane(1);
+    await addLane(2, { selection: { by: "most-covered" }, requiresLogin: true });
+    for (const id of [5, 6]) await addEvent(id);
+    await db.insert(eventCategories).values({ eventId: 6, categoryId: 1012, score: 1 });
+  });
+
+  test("narrows every lane to it, and choosing it again lets go of it", async () => {
+    const page = await home(signedIn("/?categoria_id=1012"));
+    if (!("lanes" in page)) return expect.unreachable("the front page is a problem");
+    expect(chosenIn(page.categories)).toEqual([1012]);
+    expect(page.categories?.categories.find(({ id }) => id === 1012)?.href).toBe("/");
+    expect(page.categories?.categories.find(({ id }) => id === 1010)?.href).toBe("/?categoria_id=1010");
+    expect(page.categories?.note).toContain("Deportes");
+    expect(page.lanes.map(({ id }) => id)).toEqual([1, 2]);
+    for (const lane of page.lanes) {
+      expect((await lane.cards)?.map(({ id }) => id)).toEqual([6]);
+      expect(lane.more).toBe(`/resultados/${lane.id}?categoria_id=1012`);
+    }
+  });
+
+  test("narrows all of a lane, too, and stays with its next page", async () => {
+    for (let id = 10; id < 31; id++) {
+      await addEvent(id);
+      await db.insert(eventCategories).values({ eventId: id, categoryId: 1012, score: 1 });
+    }
+    const page = await results(signedIn("/resultados/1?categoria_id=1012", { lane: "1" }));
+    expect(chosenIn(page.categories)).toEqual([1012]);
+    expect(page.list.cards).toHaveLength(20);
+    expect(page.list.next?.href).toContain("categoria_id=1012");
+    const rest = await results(signedIn(page.list.next!.href, { lane: "1" }));
+    expect(rest.list.cards.map(({ id }) => id)).toEqual([10, 6]);
+    expect(rest.list.start?.href).toBe("/resultados/1?categoria_id=1012");
+  });
+
+  test("that is none of ours narrows nothing", async () => {
+    const page = await results(signedIn("/resultados/1?categoria_id=7", { lane: "1" }));
+    expect(chosenIn(page.categories)).toEqual([]);
+    expect(page.list.cards).toHaveLength(2);
+  });
+});
+
 describe("a lane in full", () => {
   test("goes on behind the cursor", async () => {
     await addLane(1);
     for (let id = 1; id <= 21; id++) await addEvent(id);
-    const first = await results(call("/resultados/1", { lane: "1" }));
+    const { list: first } = await results(call("/resultados/1", { lane: "1" }));
     expect(first.cards).toHaveLength(20);
     expect(first.next?.text).toBe("Cargar más");
-    const second = await results(call(first.next!.href, { lane: "1" }));
+    const { list: second } = await results(call(first.next!.href, { lane: "1" }));
     expect(second.cards.map((card) => card.id)).toEqual([1]);
     expect(second.next).toBeNull();
     expect(second.start?.href).toBe("/resultados/1");
@@ -191,10 +274,10 @@ describe("a lane in full", () => {
   test("that is empty, or of creators' articles, says so", async () => {
     await addLane(1);
     await addLane(2, { kind: "articulos", selection: { by: "creators" } });
-    expect((await results(call("/resultados/1", { lane: "1" }))).empty).toBe(
+    expect((await results(call("/resultados/1", { lane: "1" }))).list.empty).toBe(
       "No hay eventos disponibles para este carril.",
     );
-    expect((await results(call("/resultados/2", { lane: "2" }))).empty).toBe(
+    expect((await results(call("/resultados/2", { lane: "2" }))).list.empty).toBe(
       "No hay artículos disponibles para este carril.",
     );
   });
@@ -204,29 +287,32 @@ describe("a lane in full", () => {
     expect(await thrownBy(results(call(`/resultados/${lane}`, { lane })))).toMatchObject({ status: 404 });
   });
 
-  test("refuses a cursor that is none, and guests where readers must sign in", async () => {
+  test("refuses a cursor that is none, and leads guests to signing in where readers must", async () => {
     await addLane(1);
     await addLane(2, { requiresLogin: true });
     expect(await thrownBy(results(call("/resultados/1?antes_de=x", { lane: "1" })))).toMatchObject({
       status: 400,
     });
-    expect(await thrownBy(results(call("/resultados/2", { lane: "2" })))).toMatchObject({ status: 401 });
+    expect(await thrownBy(results(call("/resultados/2", { lane: "2" })))).toEqual({
+      status: 302,
+      location: "/auth?next=%2Fresultados%2F2",
+    });
   });
 });
 
 describe("an event", () => {
   test("is shown with its articles by country", async () => {
     await addEvent(5);
-    const { event: shown, head } = await event(call("/evento/5", { event: "5" }));
-    expect(head).toMatchObject({
+    const { event: shown, meta } = await event(call("/evento/5", { event: "5" }));
+    expect(meta).toMatchObject({
       title: "Ereignis 5 · Poliedro",
       canonical: "https://poliedro.example/evento/5",
     });
-    expect(shown.articles.countries).toMatchObject([
+    expect(shown?.articles?.countries).toMatchObject([
       {
         code: "DE",
         name: "Alemania",
-        articles: [{ headline: "Schlagzeile 5", language: "de", notes: ["3 min de lectura"] }],
+        articles: [{ headline: "Schlagzeile 5", language: "de", reading: "3 min de lectura" }],
       },
     ]);
   });

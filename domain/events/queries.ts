@@ -1,35 +1,18 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import {
   articles,
   eventArticles,
-  eventCategories,
   eventRedirects,
   events,
-  eventTexts,
   type MarkReasons,
   newspapers,
 } from "../../db/schema";
 import { DomainError } from "../shared/errors";
-import { type Language, languageFallback } from "../shared/languages";
+import type { Language } from "../shared/languages";
+import { asEventCard, type CountryShare, type EventCard, eventCardColumns } from "./cards";
 
-/** An event as a card shows it. Times in ms, UTC. */
-export interface EventCard {
-  id: number;
-  title: string;
-  description: string;
-  /** Language that title and description are in: the reader's, else that of the best-covered text. */
-  language: string;
-  newspapers: number;
-  countries: number;
-  languages: number;
-  articles: number;
-  contradictions: number;
-  categories: number[];
-  bornAt: number;
-  updatedAt: number;
-  lastPublishedAt: number;
-}
+export type { CountryShare, EventCard };
 
 /** An article of an event as a card shows it. */
 export interface EventArticle {
@@ -49,25 +32,27 @@ export interface EventArticle {
   newspaper: { slug: string; name: string; domain: string; country: string };
 }
 
+/** The event that an id stands for by now: its own, or that of the one it was merged into. */
+export const standingId = (id: number): SQL<number> =>
+  sql<number>`coalesce((select ${eventRedirects.newId} from ${eventRedirects} where ${eventRedirects.oldId} = ${id}), ${id})`;
+
 /** Follows redirects of merged events. Throws `event_not_found` for an id that never was or is not shown. */
 export async function resolveEvent({ db }: { db: Db }, id: number): Promise<number> {
   const [row] = await db
     .select({ id: events.id })
     .from(events)
-    .where(
-      and(
-        eq(events.shown, true),
-        sql`${events.id} = coalesce((select ${eventRedirects.newId} from ${eventRedirects} where ${eventRedirects.oldId} = ${id}), ${id})`,
-      ),
-    );
+    .where(and(eq(events.shown, true), eq(events.id, standingId(id))));
   if (!row) throw new DomainError("not_found", "event_not_found", { id });
   return row.id;
 }
 
 /** One event, by its own or a merged id. Throws `event_not_found`. */
 export async function readEvent({ db }: { db: Db }, id: number, language: Language): Promise<EventCard> {
-  const resolved = await resolveEvent({ db }, id);
-  const [card] = await readEventCards({ db }, [resolved], language);
+  const rows = await db
+    .select(eventCardColumns(language))
+    .from(events)
+    .where(and(eq(events.shown, true), eq(events.id, standingId(id))));
+  const [card] = rows.flatMap(asEventCard);
   if (!card) throw new DomainError("not_found", "event_not_found", { id });
   return card;
 }
@@ -79,64 +64,16 @@ export async function readEventCards(
   language: Language,
 ): Promise<EventCard[]> {
   if (ids.length === 0) return [];
-  const [rows, texts, categories] = await db.batch([
-    db
-      .select()
-      .from(events)
-      .where(and(inArray(events.id, ids), eq(events.shown, true))),
-    db.select().from(eventTexts).where(inArray(eventTexts.eventId, ids)),
-    db
-      .select()
-      .from(eventCategories)
-      .where(inArray(eventCategories.eventId, ids))
-      .orderBy(desc(eventCategories.score)),
-  ]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const event = byId.get(id);
-    const text = chooseText(
-      texts.filter((t) => t.eventId === id),
-      language,
-    );
-    if (!event || !text) return [];
-    return [
-      {
-        id,
-        title: text.title,
-        description: text.description,
-        language: text.language,
-        newspapers: event.newspaperCount,
-        countries: event.countryCount,
-        languages: event.languageCount,
-        articles: event.articleCount,
-        contradictions: event.contradictionCount,
-        categories: categories.filter((c) => c.eventId === id).map((c) => c.categoryId),
-        bornAt: event.bornAt,
-        updatedAt: event.updatedAt,
-        lastPublishedAt: event.lastPublishedAt,
-      },
-    ];
-  });
-}
-
-type Text = typeof eventTexts.$inferSelect;
-
-/** The reader's language, else the text with most articles behind it; ties by our order of languages. */
-function chooseText(texts: Text[], language: Language): Text | undefined {
-  const order = languageFallback(language) as string[];
-  const rank = (text: Text) => {
-    const at = order.indexOf(text.language);
-    return at < 0 ? order.length : at;
-  };
-  return texts.toSorted((a, b) => {
-    const own = Number(b.language === language) - Number(a.language === language);
-    return own || b.articleCount - a.articleCount || rank(a) - rank(b);
-  })[0];
+  const rows = await db
+    .select(eventCardColumns(language))
+    .from(events)
+    .where(and(inArray(events.id, ids), eq(events.shown, true)));
+  const byId = new Map(rows.map((row) => [row.event.id, row]));
+  return ids.flatMap((id) => asEventCard(byId.get(id)));
 }
 
 /** All articles of an event, by country and newspaper, newest first within. Throws `event_not_found`. */
 export async function articlesOfEvent({ db }: { db: Db }, id: number): Promise<EventArticle[]> {
-  const resolved = await resolveEvent({ db }, id);
   const rows = await db
     .select({
       article: articles,
@@ -148,8 +85,11 @@ export async function articlesOfEvent({ db }: { db: Db }, id: number): Promise<E
     .from(eventArticles)
     .innerJoin(articles, eq(articles.id, eventArticles.articleId))
     .innerJoin(newspapers, eq(newspapers.id, articles.newspaperId))
-    .where(eq(eventArticles.eventId, resolved))
+    .innerJoin(events, eq(events.id, eventArticles.eventId))
+    .where(and(eq(events.shown, true), eq(eventArticles.eventId, standingId(id))))
     .orderBy(asc(newspapers.country), asc(newspapers.name), desc(articles.publishedAt), asc(articles.id));
+  // Which of both it is that there are none of, or no such event, is asked only then.
+  if (rows.length === 0) await resolveEvent({ db }, id);
   return rows.map(({ article, ...newspaper }) => ({
     id: article.id,
     headline: article.headline,

@@ -44,6 +44,16 @@ export async function lastReadingAt({ db }: { db: Db }): Promise<number | null> 
   return run?.at ?? null;
 }
 
+/** Names what the newsstand and its events were at last: another one after each reading and after what followed it. */
+export async function stateOfReading({ db }: { db: Db }): Promise<string> {
+  const [run] = await db
+    .select({ id: ingestRuns.id, read: ingestRuns.feedsDoneAt, finished: ingestRuns.finishedAt })
+    .from(ingestRuns)
+    .orderBy(desc(ingestRuns.id))
+    .limit(1);
+  return run ? `${run.id}-${run.read ?? 0}-${run.finished ?? 0}` : "none";
+}
+
 async function recordOf(db: Db, run: typeof ingestRuns.$inferSelect): Promise<RunRecord> {
   const total = (outcome: string) => sql<number>`coalesce(sum(outcome = ${outcome}), 0)`;
   const sum = (column: string) => sql<number>`coalesce(sum(${sql.raw(column)}), 0)`;

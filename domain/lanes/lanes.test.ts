@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Db } from "../../db/client";
 import { articleCategories, articles, eventCategories, events, eventTexts, lanes } from "../../db/schema";
 import { temporaryDatabase } from "../../db/testing";
+import { putAccount, putCreatorArticle } from "../creators/commands";
 import { clockAt } from "../ingest/testing";
 import { HOUR } from "../shared/time";
 import { reorderLanes } from "./commands";
@@ -233,45 +234,44 @@ describe("reading on", () => {
 });
 
 test("a lane of our creators' articles is newest first, narrowed by category, and can be read on", async () => {
-  const put = async (i: number, origin: "poliedro" | "newspaper") => {
-    const at = NOON - (i % 3) * HOUR;
-    const [row] = await db
-      .insert(articles)
-      .values({
-        origin,
-        url: `https://poliedro.example/${origin}/${i}`,
+  const authorId = await putAccount({ db, clock }, { alias: "Ana", role: "experto" });
+  const put = (i: number, state: "publicado" | "borrador" = "publicado") =>
+    putCreatorArticle(
+      { db, clock },
+      {
+        authorId,
+        author: "Ana",
         headline: `Article ${i}`,
         summary: "",
-        lead: "",
         language: "en",
-        feedCategories: [],
-        publishedAt: at,
-        firstReadAt: at,
-        updatedAt: at,
-      })
-      .returning({ id: articles.id });
-    return row!.id;
-  };
+        slug: null,
+        eventId: null,
+        state,
+        body: null,
+        priceCents: 0,
+        publishedAt: NOON - (i % 3) * HOUR,
+      },
+    );
   const own: number[] = [];
-  for (let i = 0; i < 7; i++) own.push(await put(i, "poliedro"));
-  await put(8, "newspaper");
+  for (let i = 0; i < 7; i++) own.push(await put(i));
+  await put(8, "borrador");
   await db.insert(articleCategories).values({ articleId: own[2]!, categoryId: 1010, score: 1 });
   const lane = await laneOf("creators");
   const ask = (options: Partial<PageOptions>) =>
-    articlesOfLane({ db }, lane, { language: "en", page: 1, pageSize: 3, ...options });
+    articlesOfLane({ db, clock }, lane, { language: "en", page: 1, pageSize: 3, ...options });
   const seen: { id: number; publishedAt: number }[] = [];
   for (let before: string | undefined; ; ) {
     const page = await ask({ before });
     seen.push(...page.items);
     if (!page.next) break;
     before = page.next;
-    await put(99 + seen.length * 3, "poliedro");
+    await put(99 + seen.length * 3);
   }
   expect(seen.map((one) => one.id).toSorted((a, b) => a - b)).toEqual(own);
   expect(seen).toEqual(seen.toSorted((a, b) => b.publishedAt - a.publishedAt || b.id - a.id));
   expect((await ask({ categoryId: 1010 })).items.map((one) => one.id)).toEqual([own[2]]);
   expect(
-    await articlesOfLane({ db }, await laneOf("newest"), { language: "en", page: 1, pageSize: 3 }),
+    await articlesOfLane({ db, clock }, await laneOf("newest"), { language: "en", page: 1, pageSize: 3 }),
   ).toEqual({
     items: [],
     hasMore: false,

@@ -1,23 +1,25 @@
 import { and, asc, desc, eq, exists, gte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import {
+  accounts,
   articleCategories,
   articles,
+  creatorArticles,
   eventCategories,
   events,
   type LaneSelection,
   type LocalizedText,
   lanes,
-  type MarkReasons,
 } from "../../db/schema";
-import { type EventCard, readEventCards } from "../events/queries";
+import { asCard, type CreatorArticle, creatorCardColumns, published } from "../creators/queries";
+import { asEventCard, type EventCard, eventCardColumns } from "../events/cards";
 import { DomainError } from "../shared/errors";
 import type { Language } from "../shared/languages";
 import { type Clock, HOUR } from "../shared/time";
 import { readCursor, writeCursor } from "./cursor";
 
 export type Lane = typeof lanes.$inferSelect;
-export type { LocalizedText };
+export type { CreatorArticle, LocalizedText };
 
 /** Lanes in the operator's order. Those that ask for a login are left out for guests. */
 export async function listLanes({ db }: { db: Db }, { signedIn }: { signedIn: boolean }): Promise<Lane[]> {
@@ -108,22 +110,26 @@ export async function eventsOfLane(
     ? sql`(${rank} < ${cursor.rank} or (${rank} = ${cursor.rank} and ${events.id} < ${cursor.id}))`
     : undefined;
   const filter = options.categoryId !== undefined ? inCategory(db, options.categoryId) : undefined;
-  const rows = await db
-    .select({ id: events.id, rank })
+  const ranked = db
+    .select({ id: events.id, rank: rank.as("rank") })
     .from(events)
     .where(and(eq(events.shown, true), ...belongs(db, lane.selection), filter, behind))
     .orderBy(desc(rank), desc(events.id))
     .limit(options.pageSize + 1)
-    .offset(cursor ? 0 : (options.page - 1) * options.pageSize);
+    .offset(cursor ? 0 : (options.page - 1) * options.pageSize)
+    .as("ranked");
+  const rows = await db
+    .select({ rank: ranked.rank, ...eventCardColumns(options.language) })
+    .from(ranked)
+    .innerJoin(events, eq(events.id, ranked.id))
+    .orderBy(desc(ranked.rank), desc(ranked.id));
   const page = rows.slice(0, options.pageSize);
-  const hasMore = rows.length > options.pageSize;
-  const last = page.at(-1);
-  const items = await readEventCards(
-    { db },
-    page.map((row) => row.id),
-    options.language,
-  );
-  return { items, hasMore, next: hasMore && last ? writeCursor({ at, rank: last.rank, id: last.id }) : null };
+  const last = rows.length > options.pageSize ? page.at(-1) : undefined;
+  return {
+    items: page.flatMap(asEventCard),
+    hasMore: last !== undefined,
+    next: last ? writeCursor({ at, rank: last.rank, id: last.event.id }) : null,
+  };
 }
 
 /** A banner is one sentence: there is no list behind it. */
@@ -131,26 +137,9 @@ function refuseBanner(lane: Lane): void {
   if (lane.kind === "banner") throw new DomainError("not_found", "lane_not_found", { id: lane.id });
 }
 
-/** A creator's article as a card shows it. */
-export interface CreatorArticle {
-  id: number;
-  headline: string;
-  summary: string;
-  url: string;
-  language: string;
-  author: string | null;
-  publishedAt: number;
-  words: number | null;
-  citedSources: number | null;
-  markReasons: MarkReasons | null;
-  emphatic: boolean;
-  clickbait: boolean;
-  paywall: boolean;
-}
-
 /** One page of an article lane, newest first. An event lane has none. Throws `cursor_invalid`, and `lane_not_found` for a banner. */
 export async function articlesOfLane(
-  { db }: { db: Db },
+  { db, clock }: { db: Db; clock: Clock },
   lane: Lane,
   options: PageOptions,
 ): Promise<LanePage<CreatorArticle>> {
@@ -175,27 +164,15 @@ export async function articlesOfLane(
         )
       : undefined;
   const rows = await db
-    .select({
-      id: articles.id,
-      headline: articles.headline,
-      summary: articles.summary,
-      url: articles.url,
-      language: articles.language,
-      author: articles.author,
-      publishedAt: articles.publishedAt,
-      words: articles.words,
-      citedSources: articles.citedSources,
-      markReasons: articles.markReasons,
-      emphatic: articles.emphatic,
-      clickbait: articles.clickbait,
-      paywall: articles.paywall,
-    })
+    .select(creatorCardColumns)
     .from(articles)
-    .where(and(eq(articles.origin, "poliedro"), filter, behind))
+    .innerJoin(creatorArticles, eq(creatorArticles.articleId, articles.id))
+    .innerJoin(accounts, eq(accounts.id, creatorArticles.authorId))
+    .where(and(eq(articles.origin, "poliedro"), published, filter, behind))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(options.pageSize + 1)
     .offset(cursor ? 0 : (options.page - 1) * options.pageSize);
-  const items = rows.slice(0, options.pageSize);
+  const items = rows.slice(0, options.pageSize).map((row) => asCard(row, clock.now()));
   const hasMore = rows.length > options.pageSize;
   const last = items.at(-1);
   return {

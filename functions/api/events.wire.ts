@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { StandingAnalysis } from "../../domain/analysis/queries";
+import { PRODUCT } from "../../domain/articles/rules";
 import type { EventArticle, EventCard } from "../../domain/events/queries";
 import { EXTRACT_LENGTH } from "../../domain/events/rules";
 import type { CreatorArticle } from "../../domain/lanes/queries";
@@ -8,9 +9,6 @@ import { shorten } from "../../domain/shared/text";
 import { facesToWire } from "./analysis/faces.wire";
 import { facesWire } from "./analysis/shapes.wire";
 import { isoTime } from "./common.wire";
-
-/** The product's name as articles carry it in `tipo`. */
-export const PRODUCT = "Poliedro";
 
 export const eventCardWire = z
   .object({
@@ -35,7 +33,7 @@ export const articleWire = z
   .object({
     articulo_id: z.int(),
     titular: z.string(),
-    resumen: z.string().openapi({ description: "At most 200 characters of the newspaper's own text." }),
+    resumen: z.string().openapi({ description: "Of a newspaper's own text at most 200 characters." }),
     autor: z.string().nullable(),
     url: z.string(),
     tipo: z.string().openapi({ description: `'${PRODUCT}' for our creators' articles, else 'externo'.` }),
@@ -89,6 +87,7 @@ export const eventToWire = (
 export function eventArticleToWire(article: EventArticle): z.infer<typeof articleWire> {
   return {
     ...commonToWire(article),
+    logo_url: `/icons/${article.newspaper.slug}`,
     tipo: "externo",
     periodico_nombre: article.newspaper.name,
     origen: article.newspaper.domain,
@@ -96,17 +95,25 @@ export function eventArticleToWire(article: EventArticle): z.infer<typeof articl
   };
 }
 
-export function creatorArticleToWire(article: CreatorArticle): z.infer<typeof articleWire> {
+/** @param origin of this site, for the article's absolute address */
+export function creatorArticleToWire(article: CreatorArticle, origin: string): z.infer<typeof articleWire> {
   return {
     ...commonToWire(article),
+    resumen: article.summary,
+    url: new URL(article.url, origin).href,
     tipo: PRODUCT,
     periodico_nombre: PRODUCT,
     origen: PRODUCT,
-    pais_iso_code: null,
+    pais_iso_code: article.country,
+    importe_euros: article.priceCents === 0 ? null : article.priceCents / 100,
+    usuario_id: article.authorId,
   };
 }
 
-function commonToWire(article: CreatorArticle) {
+/** What both kinds of articles have. */
+type Common = Omit<EventArticle, "newspaper">;
+
+function commonToWire(article: Common) {
   return {
     articulo_id: article.id,
     titular: article.headline,

@@ -98,7 +98,7 @@ export function laneRoutes() {
       c.header("Vary", "Accept-Language, Cookie");
       return c.json(
         {
-          articulos: page.items.map(creatorArticleToWire),
+          articulos: page.items.map((article) => creatorArticleToWire(article, services.origin)),
           carril_nombre: lane.name[language],
           has_more: page.hasMore,
           siguiente: page.next,

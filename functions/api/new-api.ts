@@ -14,6 +14,10 @@ export const newApi = () =>
 
 const CODES: Record<string, string> = {
   id: "not_found",
+  action: "action_invalid",
+  action_type: "action_invalid",
+  evento_id: "target_invalid",
+  articulo_id: "target_invalid",
   page: "page_invalid",
   page_size: "page_invalid",
   categoria_id: "category_invalid",

@@ -6,7 +6,9 @@ export type PipelineMessage =
   | { kind: "close"; runId: number }
   | { kind: "group"; runId: number }
   /** Events that are due for analysis, from the id `after` on. */
-  | { kind: "analyse"; runId: number; after: number };
+  | { kind: "analyse"; runId: number; after: number }
+  /** Pictures for sharing and newspapers' icons, some at a time. `round` counts from 1. */
+  | { kind: "files"; runId: number; round: number };
 
 export interface Outgoing {
   message: PipelineMessage;
@@ -29,7 +31,7 @@ interface Queues {
 
 export function queueOutbox({ INGEST, GROUPING, ANALYSIS }: Queues): Outbox {
   const queueOf = ({ kind }: PipelineMessage) =>
-    kind === "group" ? GROUPING : kind === "analyse" ? ANALYSIS : INGEST;
+    kind === "group" ? GROUPING : kind === "analyse" || kind === "files" ? ANALYSIS : INGEST;
   return {
     async send(messages) {
       for (const queue of [GROUPING, ANALYSIS, INGEST])

@@ -16,6 +16,7 @@ import {
 } from "../../domain/ingest/runs";
 import { logError, logNotice } from "../log";
 import type { Services } from "../services";
+import { makeFiles } from "./files";
 import type { Outgoing, PipelineMessage } from "./messages";
 
 /** After this long a run goes on without the feeds that nobody came to read. */
@@ -67,6 +68,8 @@ export async function handleMessage(services: Services, message: PipelineMessage
       return handleGroup(services, message);
     case "analyse":
       return handleAnalyse(services, message);
+    case "files":
+      return makeFiles(services, message);
   }
 }
 
@@ -128,5 +131,7 @@ async function handleAnalyse(
   if (failed.count > 0) logError("analysis", failed.first, { failed: failed.count, runId: message.runId });
   if (Object.keys(fallbacks).length > 0)
     logNotice("warn", "analyst", { fallbacks: JSON.stringify(fallbacks), runId: message.runId });
-  if (next !== null) await services.outbox.send([{ message: { ...message, after: next } }]);
+  if (next !== null) return services.outbox.send([{ message: { ...message, after: next } }]);
+  if (services.files)
+    await services.outbox.send([{ message: { kind: "files", runId: message.runId, round: 1 } }]);
 }

@@ -13,5 +13,13 @@ export function remixHandler(
   build: () => ServerBuild | Promise<ServerBuild>,
 ): (c: PageRequest) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env?.DEV ? "development" : "production");
-  return (c) => handle(c.req.raw, { services: c.get("services"), nonce: c.get("nonce"), user: null });
+  return (c) => {
+    const whole = !new URL(c.req.raw.url).pathname.endsWith(".data");
+    return handle(c.req.raw, {
+      services: c.get("services"),
+      nonce: c.get("nonce"),
+      user: null,
+      ...(whole ? { markup: { lanes: new Map() } } : {}),
+    });
+  };
 }

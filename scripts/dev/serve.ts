@@ -2,6 +2,7 @@ import { createServer } from "vite";
 import { forgetLeases } from "../../domain/shared/leases";
 import { HOUR } from "../../domain/shared/time";
 import { handleMessage, startHour } from "../../functions/jobs/pipeline";
+import { seedCreators } from "../../sample/creators/seed";
 import { openDatabase } from "../local/database";
 import { chooseEdition, loadCatalogue, openSampleNewsstand, sampleEntries, seed } from "../local/edition";
 import { watchRun } from "../local/first-reading";
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
       queue.drain((message) => handleMessage({ ...services, holder: crypto.randomUUID() }, message)),
       watchRun(database.db, stopping.signal),
     ]);
+    if (newsstand) await seedCreators(services);
   };
   await read();
   setInterval(() => void read().catch(console.error), HOUR);

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare } from "miniflare";
@@ -12,8 +13,14 @@ export interface LocalWorkerOptions {
   databaseToken?: string | undefined;
   edition: "live" | "sample";
   allowPrivateFeeds: boolean;
+  /** Folder of the files that the Worker keeps; in memory unless told. */
+  filesDir?: string;
   /** Where readers find it; the address it listens at unless told. */
   origin?: string;
+  /** Folder of the build; "build" unless told. */
+  built?: string;
+  /** Whether answers are kept for a minute, as in production; true unless told. */
+  edgeCache?: boolean;
   /** The variables of the second opinion and the analyst; none unless told. */
   models?: Record<string, string>;
 }
@@ -30,7 +37,7 @@ const BATCH = 100;
 
 /** The built Worker in workerd, with its queues, beside a local libSQL server. The network is open to newspapers only. */
 export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
-  const { host = "127.0.0.1", port = 0, models = {} } = options;
+  const { host = "127.0.0.1", port = 0, models = {}, built = "build" } = options;
   return new Miniflare({
     name: "poliedro",
     host,
@@ -41,12 +48,13 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       out.pipe(process.stdout);
       createInterface({ input: err }).on("line", (line) => !isNoise(line) && console.error(line));
     },
-    modules: [{ type: "ESModule", path: "build/worker/worker.js" }],
+    modules: modulesIn(`${built}/worker`),
     compatibilityDate: "2026-04-20",
     compatibilityFlags: ["nodejs_compat"],
     bindings: {
       ENVIRONMENT: "local",
       EDITION: options.edition,
+      EDGE_CACHE: options.edgeCache === false ? "off" : "on",
       PUBLIC_ORIGIN: options.origin ?? `http://${host}:${port}`,
       LIBSQL_URL: options.databaseUrl,
       ...(options.databaseToken ? { LIBSQL_AUTH_TOKEN: options.databaseToken } : {}),
@@ -65,6 +73,8 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
         tlsOptions: { trustBrowserCas: true },
       },
     },
+    r2Buckets: { FILES: "poliedro-files" },
+    r2Persist: options.filesDir ?? false,
     queueProducers: {
       INGEST: "poliedro-ingest",
       GROUPING: "poliedro-grouping",
@@ -75,8 +85,28 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       "poliedro-grouping": { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 5 },
       "poliedro-analysis": { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 5 },
     },
-    assets: { directory: "build/client", binding: "ASSETS", routerConfig: { has_user_worker: true } },
+    assets: {
+      directory: `${built}/client`,
+      binding: "ASSETS",
+      routerConfig: { has_user_worker: true },
+      // As public/_headers says it where Cloudflare reads it.
+      assetConfig: {
+        headers: {
+          version: 2,
+          rules: { "/assets/*": { set: { "Cache-Control": "public, max-age=31536000, immutable" } } },
+        },
+      },
+    },
   });
+}
+
+/** The Worker's code and what its bundle carries beside it. */
+function modulesIn(folder: string) {
+  const beside = readdirSync(folder).flatMap((file) => {
+    const type = file.endsWith(".wasm") ? "CompiledWasm" : file.endsWith(".bin") ? "Data" : null;
+    return type ? [{ type, path: `${folder}/${file}` } as const] : [];
+  });
+  return [{ type: "ESModule", path: `${folder}/worker.js` } as const, ...beside];
 }
 
 /** A way past the closed door for a server that the operator named, if it is one of this machine. */

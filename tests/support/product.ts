@@ -29,6 +29,8 @@ export interface TestProductOptions {
   edition?: "live" | "sample";
   /** A data folder that outlives the product, to start another one on it. */
   folder?: string;
+  /** Keeps answers for a minute; false unless told, so that pages tell what the database has. */
+  edgeCache?: boolean;
   /** Opens loopback feeds; true unless told. */
   allowPrivateFeeds?: boolean;
 }
@@ -48,6 +50,7 @@ export async function startProduct(options: TestProductOptions = {}): Promise<Te
     edition: options.edition ?? "live",
     allowPrivateFeeds: options.allowPrivateFeeds ?? true,
     origin: "http://poliedro.example",
+    edgeCache: options.edgeCache ?? false,
   });
   const url = (await worker.ready).origin;
 

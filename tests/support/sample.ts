@@ -4,7 +4,7 @@ import { startProduct, type TestProduct } from "./product";
 
 /** The product on the sample edition, as it is some hours after its start (0 unless told). */
 export async function startSampleProduct(
-  options: { folder?: string; hours?: number; stand?: Newsstand } = {},
+  options: { folder?: string; hours?: number; stand?: Newsstand; edgeCache?: boolean } = {},
 ): Promise<TestProduct & { stand: Newsstand }> {
   const stand =
     options.stand ??
@@ -16,6 +16,7 @@ export async function startSampleProduct(
   const product = await startProduct({
     catalogue: catalogue(stand.url),
     edition: "sample",
+    edgeCache: options.edgeCache ?? false,
     ...(options.folder ? { folder: options.folder } : {}),
   });
   return {

@@ -2,6 +2,7 @@ import { EXTRACT_KEPT, LOOSE_ARTICLE_KEPT } from "../../../domain/articles/reten
 import { EXTRACT_LENGTH } from "../../../domain/events/rules";
 import { ROBOT_TOKEN } from "../../../domain/ingest/context";
 import { DAY } from "../../../domain/shared/time";
+import { emailOf } from "../info/targets.server";
 import type { Page } from "../page/page.server";
 
 /** What the robots.txt of a newspaper that refuses us says. */
@@ -26,10 +27,6 @@ export function botView({ t, services }: Page) {
       code: REFUSAL,
       also: [t("bot.refuseTdm"), t("bot.refuseFeed")],
     },
-    write: { title: t("bot.writeTitle"), text: t("bot.write"), email: contactOf(services) },
+    write: { title: t("bot.writeTitle"), text: t("bot.write"), email: emailOf(services) },
   };
 }
-
-/** RFC 2142 §5: who keeps a web site answers at `webmaster`. */
-const contactOf = ({ contactEmail, origin }: Page["services"]): string =>
-  contactEmail ?? `webmaster@${new URL(origin).hostname}`;

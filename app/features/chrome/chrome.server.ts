@@ -2,24 +2,24 @@ import { lastReadingAt } from "../../../domain/ingest/queries";
 import { newsstandSize } from "../../../domain/newspapers/queries";
 import { LANGUAGES } from "../../../domain/shared/languages";
 import { SECOND } from "../../../domain/shared/time";
-import { inLanguage } from "../../i18n/paths";
+import { inLanguage, type PageName } from "../../i18n/paths";
 import { TEXTS } from "../../i18n/texts";
 import { clockTime, dayInWords } from "../../i18n/times";
+import { isAuthPath } from "../auth/next";
+import { sheetWords } from "../events/words.server";
 import { inTime } from "../page/in-time.server";
 import type { Page } from "../page/page.server";
-import type { Chrome } from "./chrome";
+import { shortcutsView } from "../shortcuts/view.server";
+import { themeView } from "../theme/view.server";
+import type { Account, Chrome, Navigation, TextLink } from "./chrome";
 
 /** The quiet line must not hold a page up. */
 const TRUTH_LIMIT = 1.5 * SECOND;
 
 /** What stands around the page. Never fails: a line that cannot be told is left out. */
 export async function chromeOf(page: Page): Promise<Chrome> {
-  const { t, language, paths, url, now } = page;
+  const { t, language, paths, url, now, services } = page;
   const here = url.pathname;
-  const links = [
-    { href: paths.home, text: t("nav.home") },
-    { href: paths.newspapers, text: t("nav.newspapers") },
-  ];
   return {
     language,
     name: t("name"),
@@ -27,10 +27,9 @@ export async function chromeOf(page: Page): Promise<Chrome> {
     skip: t("skip"),
     day: dayInWords(language, now),
     truth: await inTime("truth", truthOf(page), TRUTH_LIMIT, null),
-    navigation: {
-      label: t("navigation"),
-      links: links.map((link) => ({ ...link, current: link.href === here })),
-    },
+    navigation: navigationOf(page),
+    account: accountOf(page),
+    menu: t("front.chrome.menu"),
     languages: {
       label: t("languages"),
       links: LANGUAGES.map((other) => ({
@@ -40,16 +39,59 @@ export async function chromeOf(page: Page): Promise<Chrome> {
         current: other === language,
       })),
     },
-    sample: page.services.edition === "sample" ? t("sample") : null,
+    sample: services.edition === "sample" ? t("sample") : null,
     purpose: t("purpose"),
+    pages: pagesOf(page),
     licence: t("licence"),
-    bot: { href: paths.bot, text: t("nav.bot") },
+    outside: [
+      ...(services.sourceUrl ? [{ href: services.sourceUrl, text: t("front.chrome.source") }] : []),
+      { href: "/feed.xml", text: t("front.chrome.feed") },
+    ],
+    theme: themeView(page),
+    shortcuts: shortcutsView(page),
+    close: t("front.chrome.close"),
+    sheet: sheetWords(page),
     problems: {
       notFound: { title: t("problem.notFoundTitle"), description: t("problem.notFound") },
       internal: { title: t("problem.internalTitle"), description: t("problem.internal") },
       home: t("problem.home"),
     },
   };
+}
+
+/** The links with the one to this very page marked. */
+const marked = (label: string, links: TextLink[], { url }: Page): Navigation => ({
+  label,
+  links: links.map((link) => ({ ...link, current: link.href === url.pathname })),
+});
+
+function navigationOf(page: Page): Navigation {
+  const { t, paths } = page;
+  const link = (name: PageName, text: string): TextLink => ({ href: paths.page(name), text });
+  return marked(
+    t("navigation"),
+    [
+      { href: paths.home, text: t("nav.home") },
+      link("about", t("front.chrome.about")),
+      link("howToRead", t("front.chrome.howToRead")),
+      link("howToWrite", t("front.chrome.howToWrite")),
+      link("newspapers", t("nav.newspapers")),
+    ],
+    page,
+  );
+}
+
+function pagesOf(page: Page): Navigation {
+  const { t, paths } = page;
+  const names = ["method", "money", "complaints", "privacy", "accessibility", "legal"] as const;
+  const links = names.map((name) => ({ href: paths.page(name), text: t(`front.chrome.${name}`) }));
+  return marked(t("front.chrome.pages"), [...links, { href: paths.bot, text: t("nav.bot") }], page);
+}
+
+/** There are no accounts: whoever reads is a guest, and would come back to this page. */
+function accountOf({ t, paths, url }: Page): Account {
+  const here = isAuthPath(url.pathname) ? undefined : url.pathname + url.search;
+  return { kind: "guest", logIn: { href: paths.signIn(here), text: t("front.chrome.logIn") } };
 }
 
 /** "Actualizado a las 18:00 UTC · 412 periódicos · 63 países". */

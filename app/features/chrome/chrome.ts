@@ -1,12 +1,33 @@
 import { createContext } from "react";
 import type { Language } from "../../../domain/shared/languages";
 import type { Moment } from "../../i18n/times";
+import type { SheetWords } from "../events/view";
+import type { Markup } from "../page/markup";
 import type { Problem } from "../page/problem";
+import type { ShortcutsView } from "../shortcuts/help";
+import type { ThemeView } from "../theme/switch";
 
 export interface TextLink {
   href: string;
   text: string;
 }
+
+export interface Navigation {
+  label: string;
+  links: (TextLink & { current: boolean })[];
+}
+
+/** The way to log in, or to one's own pages. */
+export type Account =
+  | { kind: "guest"; logIn: TextLink }
+  | {
+      kind: "reader";
+      label: string;
+      /** says the alias */
+      own: TextLink;
+      /** "5.00", "€5.00" and the same for those who hear it; null when there is none */
+      balance: { value: string; text: string; spoken: string } | null;
+    };
 
 /** What stands around every page, in the reader's language. */
 export interface Chrome {
@@ -17,18 +38,32 @@ export interface Chrome {
   day: Moment;
   /** When the newspapers were last read, how many of how many countries; null when that cannot be told now. */
   truth: string | null;
-  navigation: { label: string; links: (TextLink & { current: boolean })[] };
+  navigation: Navigation;
+  account: Account;
+  menu: string;
   languages: { label: string; links: (TextLink & { language: Language; current: boolean })[] };
   /** Said on every page of the sample edition. */
   sample: string | null;
   purpose: string;
+  pages: Navigation;
+  /** Licence, source code, feed: what is not a page of ours. */
   licence: string;
-  bot: TextLink;
+  outside: TextLink[];
+  theme: ThemeView;
+  shortcuts: ShortcutsView;
+  close: string;
+  /** Of what opens over the page, before it has answered. */
+  sheet: SheetWords;
   problems: { notFound: Problem; internal: Problem; home: string };
 }
 
-/** What only the server's rendering knows: this answer's nonce, and the chrome of a page whose loaders did not run. */
-export const ServerSide = createContext<{ nonce: string; chrome: Chrome | null }>({
-  nonce: "",
-  chrome: null,
-});
+/** What only the server's rendering knows. */
+interface ServerKnowledge {
+  /** Of this answer's Content-Security-Policy. */
+  nonce: string;
+  /** Of a page whose loaders did not run. */
+  chrome: Chrome | null;
+  markup: Markup | undefined;
+}
+
+export const ServerSide = createContext<ServerKnowledge>({ nonce: "", chrome: null, markup: undefined });

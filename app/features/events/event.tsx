@@ -1,111 +1,59 @@
-import type { Moment } from "../../i18n/times";
-import { Chapters, type ChaptersView } from "./chapters";
+import { Await } from "@remix-run/react";
+import { memo, Suspense } from "react";
+import { ActionBar } from "./action-bar";
+import { Articles } from "./articles";
 import { Changes } from "./faces/changes";
 import { Faces } from "./faces/faces";
-import type { FacesView } from "./faces/view";
+import { EventHead } from "./head";
+import type { EventView } from "./view";
 
-export interface ArticleView {
-  id: number;
-  /** Where the summary's source numbers lead. */
-  anchor: string;
-  /** Its number among the summary's sources. */
-  source: { n: number; label: string } | null;
-  newspaper: string;
-  headline: string;
-  url: string;
-  /** Language of the headline where it is not the page's. */
-  language: string | null;
-  age: Moment;
-  /** Reading time, paywall: what is known of it, in words. */
-  notes: string[];
-}
-
-export interface EventView {
-  title: string;
-  description: string;
-  language: string | null;
-  kickers: string[];
-  /** newspapers · countries · articles */
-  coverage: string;
-  latest: { label: string; age: Moment };
-  contradicted: string | null;
-  /** Null where there is nothing but articles. */
-  chapters: ChaptersView | null;
-  faces: FacesView | null;
-  articles: {
-    anchor: string;
-    title: string;
-    newTab: string;
-    countries: { code: string; name: string; count: string; articles: ArticleView[] }[];
-  };
-}
-
-/** An event with its faces and all its articles by country. */
-export function EventPage({ event }: { event: EventView }) {
-  const { title, newTab, countries } = event.articles;
+/**
+ * An event: its head at once, then its faces, its articles and what has changed, each when it is there. The same view
+ * is not rendered twice: what the server sent would be thrown away where it is not yet hydrated.
+ */
+export const Event = memo(({ event: { head, faces, articles, words } }: { event: EventView }) => {
   return (
     <article className="event">
-      <header className="event-head">
-        {event.kickers.length > 0 ? <p className="kicker">{event.kickers.join(" · ")}</p> : null}
-        <h1 lang={event.language ?? undefined}>{event.title}</h1>
-        {event.description ? (
-          <p className="standfirst" lang={event.language ?? undefined}>
-            {event.description}
-          </p>
-        ) : null}
-        <p className="meta">
-          <span>{event.coverage}</span>
-          <span>
-            {event.latest.label}: <time dateTime={event.latest.age.iso}>{event.latest.age.text}</time>
-          </span>
-        </p>
-        {event.contradicted ? <p className="contradicted">{event.contradicted}</p> : null}
-      </header>
-      {event.chapters ? <Chapters chapters={event.chapters} /> : null}
-      {event.faces ? <Faces faces={event.faces} /> : null}
-      <section className="articles" id={event.articles.anchor} aria-labelledby="articles">
-        <h2 id="articles">{title}</h2>
-        {countries.map((country) => (
-          <section key={country.code} className="country" aria-labelledby={`country-${country.code}`}>
-            <h3 id={`country-${country.code}`}>
-              {country.name} <span className="count">{country.count}</span>
-            </h3>
-            <ul>
-              {country.articles.map((article) => (
-                <Article key={article.id} article={article} newTab={newTab} />
-              ))}
-            </ul>
-          </section>
-        ))}
+      <EventHead head={head} />
+      <Suspense
+        fallback={
+          <>
+            <ActionBar actions={head.actions} tabs={null} />
+            <Coming text={words.loading} />
+          </>
+        }
+      >
+        <Await resolve={faces}>
+          {(part) => (
+            <>
+              <ActionBar actions={head.actions} tabs={part?.tabs ?? null} />
+              {part ? <Faces faces={part.view} /> : null}
+            </>
+          )}
+        </Await>
+      </Suspense>
+      <section className="articles" id={words.articles.id} aria-labelledby="articles-title">
+        <h2 id="articles-title">{words.articles.title}</h2>
+        <Suspense fallback={<Coming text={words.articles.loading} />}>
+          <Await resolve={articles}>
+            {(list) => (list ? <Articles view={list} /> : <p className="late">{words.articles.failed}</p>)}
+          </Await>
+        </Suspense>
       </section>
-      {event.faces?.changes ? <Changes view={event.faces.changes} shared={event.faces.shared} /> : null}
+      <Suspense fallback={null}>
+        <Await resolve={faces}>
+          {(part) =>
+            part?.view.changes ? <Changes view={part.view.changes} shared={part.view.shared} /> : null
+          }
+        </Await>
+      </Suspense>
     </article>
   );
-}
+});
 
-function Article({ article, newTab }: { article: ArticleView; newTab: string }) {
-  return (
-    <li className="article" id={article.anchor}>
-      <p className="newspaper">
-        {article.newspaper}
-        {article.source ? (
-          <span className="source-number">
-            {" "}
-            <span className="sr-only">{article.source.label}</span>
-            <span aria-hidden="true">{article.source.n}</span>
-          </span>
-        ) : null}
-      </p>
-      <a className="article-link" href={article.url} target="_blank" rel="noopener">
-        <span lang={article.language ?? undefined}>{article.headline}</span>
-        <span className="sr-only"> ({newTab})</span>
-      </a>
-      <p className="meta">
-        <time dateTime={article.age.iso}>{article.age.text}</time>
-        {article.notes.map((note) => (
-          <span key={note}>{note}</span>
-        ))}
-      </p>
-    </li>
-  );
-}
+/** What stands where a part is still to come. */
+const Coming = ({ text }: { text: string }) => (
+  <p className="late" role="status">
+    {text}
+  </p>
+);

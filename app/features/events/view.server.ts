@@ -1,96 +1,123 @@
-import type { StandingAnalysis } from "../../../domain/analysis/queries";
-import { CATEGORIES } from "../../../domain/categories/data";
-import type { EventArticle, EventCard } from "../../../domain/events/queries";
-import { countryName } from "../../i18n/names";
-import { age } from "../../i18n/times";
-import { foreign } from "../lanes/views.server";
-import type { Page } from "../page/page.server";
-import type { ArticleView, EventView } from "./event";
-import { anchorOfArticle, facesView, headsOf } from "./faces/faces.server";
-import type { FacesView, Sources } from "./faces/view";
-import { coverageOf, readingMinutes } from "./words.server";
+import { readAnalysis, type StandingAnalysis } from "../../../domain/analysis/queries";
+import { type CreatorArticle, creatorArticlesOfEvent } from "../../../domain/creators/queries";
+import {
+  articlesOfEvent,
+  type EventArticle,
+  type EventCard,
+  readEvent,
+} from "../../../domain/events/queries";
+import { DomainError } from "../../../domain/shared/errors";
+import { SECOND } from "../../../domain/shared/time";
+import { headOf } from "../page/head.server";
+import { inTime } from "../page/in-time.server";
+import { idIn, type Page, problemOf } from "../page/page.server";
+import { withinTime } from "../page/time-limit";
+import { ARTICLES, articlesView } from "./articles.server";
+import { facesView, headsOf } from "./faces/faces.server";
+import { generatedBy } from "./faces/label.server";
+import { headView } from "./head.server";
+import type { ArticlesView, EventView, FacesPart } from "./view";
+import { coverageOf } from "./words.server";
 
-/** Anchor of the list of articles. */
-const ARTICLES = "articulos";
+/** The event itself must answer within this time; without its faces or its articles it is still an event (ms). */
+const EVENT_LIMIT = 8 * SECOND;
+const PART_LIMIT = 4 * SECOND;
 
-/** An event's page: its faces where it has been analysed, then countries with most newspapers first. */
-export function eventView(
-  page: Page,
-  event: EventCard,
-  articles: EventArticle[],
-  analysis: StandingAnalysis | null,
-): EventView {
-  const { t, language, now } = page;
-  const faces = analysis && facesView(page, analysis, new Set(articles.map(({ id }) => id)));
+/**
+ * An event by its own id or that of one merged into it: what stands over it at once, faces and articles when they are
+ * there. Throws the problem in the reader's words: not found, or failed.
+ */
+export async function loadEvent(page: Page, asked: string | undefined): Promise<EventView> {
+  const { services, language, t } = page;
+  const id = idIn(asked);
+  try {
+    if (id === null) throw new DomainError("not_found", "event_not_found", { id: asked ?? "" });
+    // All at once: they share the way to the database.
+    const parts = {
+      analysis: inTime("analysis", readAnalysis(services, id), PART_LIMIT, null),
+      articles: inTime("articles", orMissing(articlesOfEvent(services, id)), PART_LIMIT, null),
+      ours: inTime("creators", creatorArticlesOfEvent(services, id), PART_LIMIT, []),
+    };
+    return eventView(page, await withinTime(readEvent(services, id, language), EVENT_LIMIT), parts);
+  } catch (error) {
+    const otherwise = { title: t("reader.failed"), description: t("problem.internal") };
+    throw problemOf(error, page, { event_not_found: t("event.missing") }, otherwise);
+  }
+}
+
+/** An event that is not there is told by its head alone. */
+const orMissing = <T>(part: Promise<T>): Promise<T | null> =>
+  part.catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+
+/** What an event's view is made from besides its card: it may come later, and none of it may reject. */
+interface Parts {
+  analysis: Promise<StandingAnalysis | null>;
+  articles: Promise<EventArticle[] | null>;
+  /** Our creators' articles about it. */
+  ours: Promise<CreatorArticle[]>;
+}
+
+/** An event as page and sheet show it. */
+export function eventView(page: Page, event: EventCard, parts: Parts): EventView {
+  const { t } = page;
+  const about = t("event.about", { title: event.title, coverage: coverageOf(page, event) });
+  const faces = orNothing("faces", facesOf(page, parts));
   return {
-    title: event.title,
-    description: event.description,
-    language: foreign(page, event.language),
-    kickers: event.categories.flatMap(
-      (id) => CATEGORIES.find((category) => category.id === id)?.name[language] ?? [],
-    ),
-    coverage: `${coverageOf(page, event)} · ${t("count.articles", { count: event.articles })}`,
-    latest: { label: t("event.latest"), age: age(t, language, event.lastPublishedAt, now) },
-    contradicted: event.contradictions > 0 ? t("event.contradicted") : null,
-    chapters: faces && chaptersOf(page, faces),
+    meta: headOf(page, {
+      title: event.title,
+      description: event.description || about,
+      canonical: `/evento/${event.id}`,
+      image: {
+        path: `/og/evento/${event.id}-${event.language}.png`,
+        alt: t("files.shared.alt", { title: event.title, coverage: coverageOf(page, event) }),
+      },
+      publishedAt: event.bornAt,
+      modifiedAt: event.updatedAt,
+      feed: { path: `/evento/${event.id}/feed.xml`, title: `${event.title} (RSS)` },
+    }),
+    head: headView(page, event),
     faces,
-    articles: {
-      anchor: ARTICLES,
-      title: t("event.articles"),
-      newTab: t("event.newTab"),
-      countries: byCountry(page, articles, faces?.shared.sources ?? {}),
+    articles: orNothing("articles", listOf(page, parts, faces)),
+    words: {
+      loading: t("reader.loading"),
+      articles: {
+        id: ARTICLES,
+        title: t("event.articles"),
+        loading: t("reader.articlesLoading"),
+        failed: t("reader.articlesFailed"),
+      },
     },
   };
 }
 
-/** Every section with content; null where that is the articles alone. */
-function chaptersOf({ t }: Page, faces: FacesView): EventView["chapters"] {
-  const heads = headsOf(faces);
-  if (heads.length === 0) return null;
-  const sections = [...heads, { id: ARTICLES, title: t("event.articles") }];
-  return {
-    label: t("faces.chapters"),
-    links: sections.map(({ id, title }) => ({ href: `#${id}`, text: title })),
-  };
+/** Null for what fails in the making. */
+const orNothing = <T>(name: string, part: Promise<T>): Promise<T | null> =>
+  inTime(name, part, EVENT_LIMIT, null);
+
+async function facesOf(page: Page, parts: Parts): Promise<FacesPart | null> {
+  const [analysis, articles] = await Promise.all([parts.analysis, parts.articles]);
+  return analysis && facesPart(page, analysis, articles ?? []);
 }
 
-function byCountry(
+async function listOf(
   page: Page,
-  articles: EventArticle[],
-  sources: Sources,
-): EventView["articles"]["countries"] {
-  const groups = new Map<string, EventArticle[]>();
-  for (const article of articles) {
-    const { country } = article.newspaper;
-    groups.set(country, [...(groups.get(country) ?? []), article]);
-  }
-  return [...groups]
-    .map(([code, some]) => ({
-      code,
-      name: countryName(code, page.language),
-      newspapers: new Set(some.map((article) => article.newspaper.slug)).size,
-      some,
-    }))
-    .sort((a, b) => b.newspapers - a.newspapers || a.name.localeCompare(b.name, page.language))
-    .map(({ code, name, newspapers, some }) => ({
-      code,
-      name,
-      count: page.t("count.newspapers", { count: newspapers }),
-      articles: some.map((article) => articleView(page, article, sources)),
-    }));
+  parts: Parts,
+  faces: Promise<FacesPart | null>,
+): Promise<ArticlesView | null> {
+  const [articles, ours, told] = await Promise.all([parts.articles, parts.ours, faces]);
+  return articles && articlesView(page, { articles, ours, sources: told?.view.shared.sources ?? {} });
 }
 
-function articleView(page: Page, article: EventArticle, sources: Sources): ArticleView {
-  const notes = [readingMinutes(page, article.words), article.paywall ? page.t("event.paywall") : null];
+function facesPart(page: Page, analysis: StandingAnalysis, articles: EventArticle[]): FacesPart {
+  const view = facesView(page, analysis, new Set(articles.map(({ id }) => id)));
+  const heads = headsOf(view).map(({ id, title }) => ({ id, text: title }));
+  const tabs = [...heads, { id: ARTICLES, text: page.t("event.articles") }];
   return {
-    id: article.id,
-    anchor: anchorOfArticle(article.id),
-    source: sources[article.id]?.numbered ?? null,
-    newspaper: article.newspaper.name,
-    headline: article.headline,
-    url: article.url,
-    language: foreign(page, article.language),
-    age: age(page.t, page.language, article.publishedAt, page.now),
-    notes: notes.filter((note) => note !== null),
+    view,
+    tabs: heads.length > 0 ? { label: page.t("faces.chapters"), tabs } : null,
+    generated: generatedBy(analysis, view),
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from "../page/page.server";
+import type { SheetWords } from "./view";
 
 /** Reading speed by which times are told. */
 const WORDS_PER_MINUTE = 200;
@@ -14,3 +15,11 @@ export const coverageOf = (
 export function readingMinutes({ t }: Page, words: number | null): string | null {
   return words ? t("event.minutes", { n: Math.ceil(words / WORDS_PER_MINUTE) }) : null;
 }
+
+/** What a sheet says before the event that it opens has answered. */
+export const sheetWords = ({ t }: Page): SheetWords => ({
+  close: t("reader.close"),
+  back: t("reader.back"),
+  loading: t("reader.loading"),
+  failed: t("reader.failed"),
+});

@@ -1,52 +1,51 @@
-import { CATEGORIES } from "../../../domain/categories/data";
-import type { EventCard } from "../../../domain/events/queries";
-import {
-  articlesOfLane,
-  type CreatorArticle,
-  eventsOfLane,
-  type Lane,
-  type LanePage,
-  type PageOptions,
-} from "../../../domain/lanes/queries";
+import { PRODUCT } from "../../../domain/articles/rules";
+import { articlesOfLane, eventsOfLane, type Lane, type LanePage } from "../../../domain/lanes/queries";
 import { SECOND } from "../../../domain/shared/time";
-import { age } from "../../i18n/times";
-import { coverageOf, readingMinutes } from "../events/words.server";
+import { chosenCategory, inCategory } from "../categories/view.server";
 import { inTime } from "../page/in-time.server";
 import type { Page } from "../page/page.server";
-import type { CardView } from "./card";
-import type { LaneView } from "./lane";
+import { articleCard, eventCard } from "./card-views.server";
+import type { CardView, LaneView } from "./views";
+
+export { foreign } from "./card-views.server";
 
 /** A slow lane must not hold up the others. */
 export const LANE_LIMIT = 4 * SECOND;
 
-/** Two rows of four with the link to the rest; on the front of the page one large and four beside it. */
-const CARDS = 7;
-const FRONT_CARDS = 5;
+/** Cards of one page of a lane. */
+const PAGE_SIZE = 20;
 
-/** One page of a lane as cards, of whichever kind it is. Errors of the room pass through. */
-export async function cardsOfLane(
-  page: Page,
-  lane: Lane,
-  options: Omit<PageOptions, "language">,
-): Promise<LanePage<CardView>> {
-  const all = { ...options, language: page.language };
+/**
+ * One page of a lane as cards, of whichever kind it is, narrowed to the category that the reader has chosen. Errors of
+ * the room pass through.
+ * @param before the cursor of the page to go on behind
+ */
+export async function cardsOfLane(page: Page, lane: Lane, before?: string): Promise<LanePage<CardView>> {
+  const options = {
+    language: page.language,
+    page: 1,
+    pageSize: PAGE_SIZE,
+    categoryId: chosenCategory(page) ?? undefined,
+    before,
+  };
   if (lane.kind === "articulos") {
-    const some = await articlesOfLane(page.services, lane, all);
-    return { ...some, items: some.items.map((article) => articleCard(page, article)) };
+    const some = await articlesOfLane(page.services, lane, options);
+    return { ...some, items: some.items.map((article) => articleCard(page, { ...article, type: PRODUCT })) };
   }
-  const some = await eventsOfLane(page.services, lane, all);
+  const some = await eventsOfLane(page.services, lane, options);
   return { ...some, items: some.items.map((event) => eventCard(page, event, lane)) };
 }
 
 /** A lane of the front page; its cards come when they are there, and never fail. */
-export function laneView(page: Page, lane: Lane, front: boolean): LaneView {
+export function laneView(page: Page, lane: Lane): LaneView {
   const { t, language, paths } = page;
   const name = lane.name[language];
-  const href = lane.url ? paths.written(lane.url) : paths.home;
-  const pageSize = front ? FRONT_CARDS : CARDS;
-  const cards = async () => (await cardsOfLane(page, lane, { page: 1, pageSize })).items;
+  const category = chosenCategory(page);
+  const banner = lane.kind === "banner";
+  const key = `${lane.id}-${category ?? "all"}`;
   return {
     id: lane.id,
+    key,
     name,
     showName: lane.showName,
     description: lane.description[language],
@@ -55,52 +54,31 @@ export function laneView(page: Page, lane: Lane, front: boolean): LaneView {
       loading: t("lane.loading"),
       more: t("lane.more"),
       moreOf: t("lane.moreOf", { lane: name }),
+      back: t("front.lanes.back", { lane: name }),
+      on: t("front.lanes.on", { lane: name }),
     },
-    more: paths.lane(lane.id),
-    banner:
-      lane.kind === "banner" ? { href, external: !href.startsWith("/"), newTab: t("event.newTab") } : null,
-    cards: lane.kind === "banner" ? null : inTime(`lane ${lane.slug}`, cards(), LANE_LIMIT, []),
+    more: inCategory(paths.lane(lane.id), category),
+    banner: banner ? { href: lane.url ? paths.written(lane.url) : null, newTab: t("event.newTab") } : null,
+    ...(banner
+      ? { cards: null }
+      : placed(page, key, inTime(`lane ${lane.slug}`, firstCards(page, lane), LANE_LIMIT, []))),
   };
+}
+
+const firstCards = async (page: Page, lane: Lane): Promise<CardView[]> =>
+  (await cardsOfLane(page, lane)).items;
+
+/** Hands cards to the rendering alone where there is one; else they are data. */
+function placed(
+  { markup }: Page,
+  key: string,
+  cards: Promise<CardView[]>,
+): Pick<LaneView, "cards" | "inMarkup"> {
+  if (!markup) return { cards };
+  markup.lanes.set(key, cards);
+  return { cards: null, inMarkup: true };
 }
 
 /** What an empty lane says. */
 export const emptyText = ({ t }: Page, lane: Lane): string =>
   lane.kind === "articulos" ? t("lane.noArticles") : t("lane.noEvents");
-
-/** The language to mark on a text: null where it is the page's. */
-export const foreign = (page: Page, language: string): string | null =>
-  language === page.language ? null : language;
-
-/** Name of an event's first category; a lane that gathers one category need not repeat it. */
-function kickerOf(page: Page, event: EventCard, lane: Lane): string | null {
-  if (lane.selection.by === "category") return null;
-  return CATEGORIES.find((category) => category.id === event.categories[0])?.name[page.language] ?? null;
-}
-
-function eventCard(page: Page, event: EventCard, lane: Lane): CardView {
-  return {
-    id: event.id,
-    href: page.paths.event(event.id),
-    title: event.title,
-    description: event.description,
-    language: foreign(page, event.language),
-    kicker: kickerOf(page, event, lane),
-    coverage: coverageOf(page, event),
-    contradicted: event.contradictions > 0 ? page.t("event.contradicted") : null,
-    age: age(page.t, page.language, event.lastPublishedAt, page.now),
-  };
-}
-
-function articleCard(page: Page, article: CreatorArticle): CardView {
-  return {
-    id: article.id,
-    href: article.url,
-    title: article.headline,
-    description: article.summary,
-    language: foreign(page, article.language),
-    kicker: article.author,
-    coverage: readingMinutes(page, article.words) ?? page.t("name"),
-    contradicted: null,
-    age: age(page.t, page.language, article.publishedAt, page.now),
-  };
-}

@@ -1,4 +1,5 @@
 import { complain } from "./complain.server";
+import { withinTime } from "./time-limit";
 
 /**
  * The promise's value, or `otherwise` when it fails or takes longer than `limit` (ms). Never rejects; what failed is
@@ -10,16 +11,10 @@ export async function inTime<T, U>(
   limit: number,
   otherwise: U,
 ): Promise<T | U> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not there after ${limit} ms`)), limit);
-  });
   try {
-    return await Promise.race([promise, late]);
+    return await withinTime(promise, limit);
   } catch (error) {
     complain(name, error);
     return otherwise;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -18,6 +18,8 @@ export interface Page {
   /** ms UTC, the same for the whole page */
   now: number;
   signedIn: boolean;
+  /** Where a whole page is made: what is told in its markup alone. */
+  markup: AppLoadContext["markup"];
 }
 
 /** Settles the reader's language and what follows from it. */
@@ -39,6 +41,7 @@ export async function openPage({
     paths: pathsIn(language, Boolean(ofPath ?? askedLanguage(request))),
     now: context.services.clock.now(),
     signedIn: context.user !== null,
+    markup: context.markup,
   };
 }
 

@@ -1,8 +1,37 @@
 import type { Language } from "../../../domain/shared/languages";
+import { article } from "./article";
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
+import { files } from "./files";
 import { fr } from "./fr";
+import { front } from "./front";
+import { info } from "./info";
+import { reader } from "./reader";
 
-/** Every text of the interface, by language. Spanish is the table that the others are measured by. */
-export const TEXTS: Record<Language, typeof es> = { es, en, fr, de };
+/** The texts of one language: the general ones, and a table for each part of the site. */
+const tableOf = <L extends Language>(language: L, general: typeof es) => ({
+  ...general,
+  front: front[language],
+  reader: reader[language],
+  article: article[language],
+  info: info[language],
+  files: files[language],
+});
+
+/** All texts of the interface. Spanish is the table that the others are measured by. */
+export type Texts = typeof es & {
+  front: typeof front.es;
+  reader: typeof reader.es;
+  article: typeof article.es;
+  info: typeof info.es;
+  files: typeof files.es;
+};
+
+/** Every text of the interface, by language. */
+export const TEXTS: Record<Language, Texts> = {
+  es: tableOf("es", es),
+  en: tableOf("en", en),
+  fr: tableOf("fr", fr),
+  de: tableOf("de", de),
+};

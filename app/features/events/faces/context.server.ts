@@ -19,7 +19,7 @@ export function contextFace(desk: Desk): ({ language: string | null } & ContextV
     .map(({ statement, at, event }) => ({
       ...statement,
       at: { text: shortDate(language, at, now), iso: new Date(at).toISOString().slice(0, 10) },
-      href: event === null ? null : paths.event(event),
+      earlier: event === null ? null : { id: event, href: paths.event(event) },
     }));
   return {
     language: section.language,

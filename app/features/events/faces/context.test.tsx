@@ -21,7 +21,9 @@ test("background comes first, then a timeline from the oldest moment on", async 
 
 test("an earlier event can be followed, in the language that the reader asked for", async () => {
   const html = await markupOf(analysisOf({ context: [before("Un incendio menor", 9, 31)] }));
-  expect(html).toContain('<a class="earlier-event" href="/evento/31?idioma=es">Un incendio menor</a>');
+  expect(html).toContain(
+    '<a class="earlier-event" href="/evento/31?idioma=es" data-event="31">Un incendio menor</a>',
+  );
 });
 
 test("background alone has no timeline", async () => {

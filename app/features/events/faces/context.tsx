@@ -27,8 +27,8 @@ export function ContextFace({ face }: { face: FaceHead & ContextView }) {
               <time dateTime={moment.at.iso}>{moment.at.text}</time>
               <div>
                 <p>
-                  {moment.href ? (
-                    <a className="earlier-event" href={moment.href}>
+                  {moment.earlier ? (
+                    <a className="earlier-event" href={moment.earlier.href} data-event={moment.earlier.id}>
                       <Plain text={moment.words} />
                     </a>
                   ) : (
@@ -36,7 +36,7 @@ export function ContextFace({ face }: { face: FaceHead & ContextView }) {
                   )}
                 </p>
                 <Correction correction={moment.correction} />
-                {moment.href ? null : (
+                {moment.earlier ? null : (
                   <Coverage ids={moment.sources} coverage={moment.coverage} named={moment.words.from} />
                 )}
               </div>

@@ -31,7 +31,7 @@ describe("a contradiction", () => {
     expect(html).toContain('<h3 class="question">¿Cuántos muertos?</h3>');
     expect(html).toContain('<p class="value short">38</p>');
     expect(html).toContain('<time dateTime="2026-11-20T13:00:00.000Z">Desde 13:00 UTC</time>');
-    expect(html).toMatch(/Francia<\/span> <a[^>]*>La Dépêche armoricaine<\/a>/);
+    expect(html).toMatch(/<title>Francia<\/title>.*?<\/svg> <a[^>]*>La Dépêche armoricaine<\/a>/);
   });
 
   test("gives its evidence in the article's language, with its newspaper", async () => {

@@ -92,7 +92,7 @@ function sourcesView(
       id,
       {
         newspaper: newspaper.name,
-        country: countryName(newspaper.country, page.language),
+        country: { code: newspaper.country, name: countryName(newspaper.country, page.language) },
         url,
         numbered: n > 0 ? { n, label, href: listed.has(id) ? `#${anchorOfArticle(id)}` : url } : null,
       },

@@ -17,7 +17,9 @@ const country = (code: string, rest: Partial<FramingItem> = {}): FramingItem => 
 test("a country's card says what it puts first, with how many of its articles", async () => {
   const framing = [country("ES", { first: [{ fact: 1, share: 0.75 }] })];
   const html = await markupOf(analysisOf({ facts: FACTS, framing }));
-  expect(html).toContain('<h3 class="framing-country">España <span class="count">2 periódicos · 4 artículos');
+  expect(html).toMatch(
+    /<h3 class="framing-country"><svg.*?<\/svg>España <span class="count">2 periódicos · 4 artículos/,
+  );
   expect(html).toMatch(/«Hay evacuados.» .*Diario de Altamar.*3 de 4 artículos/);
   expect(headingLevels(html)).toEqual([2, 2, 3, 4]);
 });

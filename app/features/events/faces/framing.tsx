@@ -1,3 +1,4 @@
+import { Flag } from "../../../ui/flag";
 import { Face, Plain, Said, ShownList } from "./parts";
 import type { CountryView, FaceHead, FramingView, ToldFactView } from "./view";
 
@@ -16,6 +17,7 @@ function Country({ country, titles }: { country: CountryView; titles: FramingVie
   return (
     <>
       <h3 className="framing-country">
+        <Flag code={country.code} name={null} />
         {country.name} <span className="count">{country.coverage}</span>
       </h3>
       <Facts title={titles.first} facts={country.first} />

@@ -1,4 +1,5 @@
 import { createContext, Fragment, type ReactNode, useContext } from "react";
+import { Flag } from "../../../ui/flag";
 import type { CorrectionView, FaceHead, Shared, Shown, SourceView, Text, Words } from "./view";
 
 /** What every face draws on: the articles by id, and a few words. */
@@ -82,19 +83,20 @@ function NewspaperLink({ source }: { source: SourceView }) {
 /** The newspapers behind a statement, country by country, each leading to its article. */
 export function Tellers({ ids }: { ids: number[] }) {
   const { sources } = useContext(FaceContext);
-  const countries = new Map<string, Map<string, SourceView>>();
+  const countries = new Map<string, { name: string; papers: Map<string, SourceView> }>();
   for (const id of ids) {
     const source = sources[id];
     if (!source) continue;
-    const papers = countries.get(source.country) ?? new Map<string, SourceView>();
-    if (!papers.has(source.newspaper)) papers.set(source.newspaper, source);
-    countries.set(source.country, papers);
+    const { code, name } = source.country;
+    const country = countries.get(code) ?? { name, papers: new Map<string, SourceView>() };
+    if (!country.papers.has(source.newspaper)) country.papers.set(source.newspaper, source);
+    countries.set(code, country);
   }
   return (
     <ul className="tellers">
-      {[...countries].map(([country, papers]) => (
-        <li key={country}>
-          <span className="teller-country">{country}</span>{" "}
+      {[...countries].map(([code, { name, papers }]) => (
+        <li key={code}>
+          <Flag code={code} name={name} />{" "}
           {[...papers.values()].map((source, i) => (
             <Fragment key={source.newspaper}>
               {i > 0 ? ", " : null}

@@ -16,7 +16,11 @@ export const NOW = Date.UTC(2026, 10, 20, 18, 0);
 export const pageIn = (language: Language): Promise<Page> =>
   openPage({
     request: new Request(`https://poliedro.example/evento/5?idioma=${language}`),
-    context: { services: { clock: { now: () => NOW } } as never, nonce: "n", user: null },
+    context: {
+      services: { clock: { now: () => NOW }, origin: "https://poliedro.example" } as never,
+      nonce: "n",
+      user: null,
+    },
   });
 
 /** The faces of an analysis as markup. The page lists articles 1 to 20. */

@@ -15,8 +15,7 @@ export interface Words extends Text {
 /** An article that statements rest on. */
 export interface SourceView {
   newspaper: string;
-  /** The country's name. */
-  country: string;
+  country: { code: string; name: string };
   url: string;
   /** Its number in the summary and where that leads; null for articles that the summary does not rest on. */
   numbered: { n: number; label: string; href: string } | null;
@@ -128,7 +127,7 @@ export interface OpinionsView {
 export interface ContextView {
   background: StatementView[];
   /** Oldest first. */
-  timeline: Shown<StatementView & { at: Moment; href: string | null }>;
+  timeline: Shown<StatementView & { at: Moment; earlier: { id: number; href: string } | null }>;
 }
 
 export interface DeclarationView {

@@ -1,0 +1,53 @@
+import { Icon } from "../../ui/icon";
+import { OPENS_HELP } from "../shortcuts/ids";
+import { ThemeSwitch } from "../theme/switch";
+import type { Chrome } from "./chrome";
+import { PageLinks } from "./page-links";
+
+/** Who we are, in which languages, how it looks, under which licence. */
+export function Footer({ chrome }: { chrome: Chrome }) {
+  return (
+    <footer className="footer">
+      <p className="purpose">{chrome.purpose}</p>
+      <PageLinks navigation={chrome.pages} />
+      <Languages languages={chrome.languages} />
+      <ul className="links">
+        <li>{chrome.licence}</li>
+        {chrome.outside.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.text}</a>
+          </li>
+        ))}
+      </ul>
+      <div className="footer-tools scripted">
+        <ThemeSwitch view={chrome.theme} />
+        <button type="button" className="button plain" {...{ [OPENS_HELP]: "" }}>
+          <Icon name="keyboard" />
+          {chrome.shortcuts.title}
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+function Languages({ languages }: Pick<Chrome, "languages">) {
+  return (
+    <nav aria-label={languages.label}>
+      <ul className="links">
+        {languages.links.map((link) => (
+          <li key={link.language}>
+            {/* A whole new page: everything on it changes its language. */}
+            <a
+              href={link.href}
+              lang={link.language}
+              hrefLang={link.language}
+              aria-current={link.current ? "true" : undefined}
+            >
+              {link.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { EventView } from "../events/view";
+import type { CardView } from "../lanes/views";
+
+/**
+ * What a page tells in its markup alone. As data that the browser goes on from, every word would be sent twice; there
+ * `Marked` stands for it.
+ */
+export interface Markup {
+  /** Cards by lane key. */
+  lanes: Map<string, Promise<CardView[]>>;
+  /** The event that is the page. */
+  event?: EventView;
+}

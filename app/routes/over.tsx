@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ClientLoaderFunctionArgs,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { SECOND } from "../../domain/shared/time";
+import { ArticleModal, loadArticleContent } from "../features/articles/modal";
+import { type ArticleModalView, loadArticleModal } from "../features/articles/modal.server";
+import type { Chrome } from "../features/chrome/chrome";
+import { FailureSheet } from "../features/events/failed";
+import { loadEventContent } from "../features/events/lazy-event";
+import { EventModal } from "../features/events/modal";
+import type { EventView, Later } from "../features/events/view";
+import { loadEvent } from "../features/events/view.server";
+import { headElements } from "../features/page/head";
+import { openPage } from "../features/page/page.server";
+import { withinTime } from "../features/page/time-limit";
+import { OVER } from "../i18n/over";
+import { overStateOf } from "../ui/over-link";
+
+/** After this long an event has failed, and so has each part of it that comes later (ms). */
+const EVENT_LIMIT = 10 * SECOND;
+
+type Opened =
+  | { open: null }
+  | { open: "event"; asked: string; event: Later<EventView> }
+  | { open: "article"; article: ArticleModalView };
+
+/** What `?evento` or `?article` opens over the page; nothing without them. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = await openPage({ request, context });
+  const asked = page.url.searchParams.get(OVER.event);
+  if (asked !== null) return { open: "event" as const, asked, event: await loadEvent(page, asked) };
+  const article = page.url.searchParams.get(OVER.article);
+  if (article !== null) return { open: "article" as const, article: await loadArticleModal(page, article) };
+  return { open: null };
+}
+
+/** In the browser an event opens at once, with what its card knew, and a page with nothing over it asks for nothing. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Opened> {
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get(OVER.event);
+  if (asked !== null) {
+    loadEventContent();
+    const event = withinTime(serverLoader<Opened>(), EVENT_LIMIT).then(eventIn);
+    // Told where the event is awaited, which may be a moment later.
+    event.catch(() => {});
+    return { open: "event", asked, event };
+  }
+  if (!searchParams.has(OVER.article)) return { open: null };
+  loadArticleContent();
+  return serverLoader<Opened>();
+}
+
+async function eventIn(opened: Opened): Promise<EventView> {
+  if (opened.open !== "event") throw new Error("the answer is not the event that was asked for");
+  const event = await opened.event;
+  const orNothing = <T,>(part: Later<T | null>) =>
+    withinTime(Promise.resolve(part), EVENT_LIMIT).catch(() => null);
+  return { ...event, faces: orNothing(event.faces), articles: orNothing(event.articles) };
+}
+
+/** An open event has a head of its own; in the browser its title is what its card knew. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const opened = data as Opened | undefined;
+  const underneath = matches.at(-2)?.meta ?? [];
+  if (opened?.open !== "event") return underneath;
+  if ("meta" in opened.event) return headElements(opened.event.meta);
+  const title = overStateOf(location)?.preview?.title;
+  return title
+    ? [{ title: `${title} · Poliedro` }, ...underneath.filter((one) => !("title" in one))]
+    : underneath;
+};
+
+const useSheetWords = () => (useRouteLoaderData("root") as Chrome).sheet;
+
+export default function Over() {
+  const data = useLoaderData() as Opened;
+  const words = useSheetWords();
+  if (data.open === "event") return <EventModal asked={data.asked} event={data.event} words={words} />;
+  if (data.open === "article") return <ArticleModal view={data.article} />;
+  return null;
+}
+
+export function ErrorBoundary() {
+  return <FailureSheet error={useRouteError()} words={useSheetWords()} />;
+}

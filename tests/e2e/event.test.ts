@@ -1,0 +1,464 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page, Route } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newReader, openBrowser } from "../support/browser";
+import { startSampleProduct } from "../support/sample";
+
+let product: Awaited<ReturnType<typeof startSampleProduct>>;
+let browser: Browser;
+/** The event that its newspapers tell most differently. */
+let disputed: number;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startSampleProduct(), openBrowser()]);
+  await product.readHour();
+  disputed = await mostDisputed();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+/** Once it is analysed: that comes a moment after its articles are grouped. */
+async function mostDisputed(): Promise<number> {
+  for (;;) {
+    const answer = await fetch(`${product.url}/api/carril/1/events?idioma=es&page_size=50`);
+    const { eventos } = (await answer.json()) as {
+      eventos: { evento_id: number; numero_contradicciones: number }[];
+    };
+    const [most] = eventos.toSorted((a, b) => b.numero_contradicciones - a.numero_contradicciones);
+    if (most && most.numero_contradicciones > 0) return most.evento_id;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** The browser's own calls for an event; the page itself is another kind of request. */
+const EVENT_CALL = /\.data\?.*evento=/;
+const sheetOf = (page: Page) => page.getByRole("dialog");
+const openEvent = (page: Page) => page.waitForURL(/[?&]evento=\d+/);
+const closed = (page: Page) => sheetOf(page).waitFor({ state: "detached" });
+/** Waits until the event is there with all its parts. */
+const whole = (page: Page) => sheetOf(page).locator(".article").first().waitFor();
+
+/** A reader on the front page; the first card of a lane that scrolls. */
+async function readerAtHome(options: BrowserContextOptions = {}) {
+  const reader = await newReader(browser, options);
+  await reader.page.goto(`${product.url}/`);
+  const card = reader.page.locator("a[href*='evento=']").first();
+  return { ...reader, card, title: await card.innerText() };
+}
+
+/** A page that was sent with an event over it takes commands once its scripts have taken it over. */
+async function takenOver(page: Page) {
+  await page.locator("dialog:modal").waitFor();
+  await whole(page);
+  await page.waitForLoadState("networkidle");
+}
+
+/** A reader who has this event open from the start. */
+async function readerOf(event: number | string, options: BrowserContextOptions = {}, path = "/") {
+  const reader = await newReader(browser, options);
+  await reader.page.goto(`${product.url}${path}?evento=${event}`);
+  if (options.javaScriptEnabled !== false && event === disputed) await takenOver(reader.page);
+  return reader;
+}
+
+/** Keeps requests waiting until they are let go. */
+async function holding(page: Page, pattern: RegExp) {
+  const held: Route[] = [];
+  await page.route(pattern, (route) => {
+    held.push(route);
+  });
+  return {
+    async release() {
+      await Promise.all(held.map((route) => route.continue()));
+      await page.unroute(pattern);
+    },
+  };
+}
+
+describe("an event opened from its card", () => {
+  test("is one step in the history: the browser's Back closes it and stays on the page", async () => {
+    const { page, card, title, complaints } = await readerAtHome();
+    const before = await page.evaluate(() => history.length);
+    await card.click();
+    await openEvent(page);
+    await sheetOf(page).getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await closed(page);
+    expect(page.url()).toBe(`${product.url}/`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(["Cerrar", "Volver"])("is closed by '%s', which is a step back", async (name) => {
+    const { page, card } = await readerAtHome();
+    await card.click();
+    await whole(page);
+    await sheetOf(page).getByRole("link", { name, exact: true }).click();
+    await closed(page);
+    expect(page.url()).toBe(`${product.url}/`);
+    await page.goForward();
+    await openEvent(page);
+    await page.context().close();
+  });
+
+  test("leaves the page behind where it was, unmoved while it is open, and gives the focus back", async () => {
+    const { page } = await readerAtHome({ viewport: { width: 1440, height: 900 } });
+    const card = page.locator(".lane").nth(3).locator("a[href*='evento=']").first();
+    await card.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => scrollY);
+    expect(position).toBeGreaterThan(100);
+    await card.click();
+    await whole(page);
+    await page.mouse.move(100, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("PageDown");
+    expect(await page.evaluate(() => scrollY)).toBe(position);
+    await page.keyboard.press("Escape");
+    await closed(page);
+    expect(await page.evaluate(() => scrollY)).toBe(position);
+    expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  test("keeps the focus inside, and a click beside it closes it", async () => {
+    const { page, card } = await readerAtHome({ viewport: { width: 1440, height: 900 } });
+    await card.click();
+    await whole(page);
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press("Shift+Tab");
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.mouse.click(60, 450);
+    await closed(page);
+    await page.context().close();
+  });
+
+  test("shows what the card knew while the rest is on its way", async () => {
+    const { page, card, title } = await readerAtHome();
+    const calls = await holding(page, EVENT_CALL);
+    await card.click();
+    await sheetOf(page).getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    await sheetOf(page).getByRole("status").getByText("Cargando los detalles…").waitFor();
+    expect(await page.title()).toBe(`${title} · Poliedro`);
+    expect(await sheetOf(page).locator(".article").count()).toBe(0);
+    await calls.release();
+    await whole(page);
+    await page.context().close();
+  });
+
+  test("is counted as read once in this browser, and its card shows it", async () => {
+    const { page, card } = await readerAtHome();
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/user/write_interaction")) sent.push(request.postDataJSON());
+    });
+    const answer = page.waitForResponse("**/api/user/write_interaction");
+    await card.click();
+    expect((await answer).status()).toBe(200);
+    const id = Number(new URL(page.url()).searchParams.get("evento"));
+    for (let again = 0; again < 2; again++) {
+      await page.goBack();
+      await closed(page);
+      await page.goForward();
+      await whole(page);
+    }
+    expect(sent).toEqual([{ action: "read", evento_id: id }]);
+    expect(await page.evaluate(() => localStorage.getItem("poliedro.read"))).toBe(`[${id}]`);
+    await page.context().close();
+  });
+});
+
+describe("an event that cannot be shown", () => {
+  test.each([
+    ["is refused", (route: Route) => route.fulfill({ status: 500, body: "" })],
+    ["does not come through", (route: Route) => route.abort()],
+  ])("because the call %s is told in passing, and the address is as before", async (_, answer) => {
+    const { page, card } = await readerAtHome();
+    await page.route(EVENT_CALL, answer);
+    await card.click();
+    await page.getByText("Error al cargar el evento").first().waitFor();
+    await closed(page);
+    expect(page.url()).toBe(`${product.url}/`);
+    await page.context().close();
+  });
+
+  test("is given up after ten seconds", async () => {
+    const { page, card } = await readerAtHome();
+    await page.clock.install();
+    await holding(page, EVENT_CALL);
+    await card.click();
+    await sheetOf(page).getByText("Cargando los detalles…").waitFor();
+    await page.clock.runFor(5_000);
+    expect(await sheetOf(page).isVisible()).toBe(true);
+    await page.clock.runFor(5_000);
+    await page.getByText("Error al cargar el evento").first().waitFor();
+    await closed(page);
+    expect(page.url()).toBe(`${product.url}/`);
+    await page.context().close();
+  });
+
+  test.each([true, false])(
+    "since it never was is told in a sheet (JavaScript: %s)",
+    async (javaScriptEnabled) => {
+      const { page } = await readerOf(999_999_999, { javaScriptEnabled });
+      await sheetOf(page).getByRole("heading", { name: "Evento no encontrado" }).waitFor();
+      expect(await sheetOf(page).getByText("Este evento no existe o se ha retirado.").isVisible()).toBe(true);
+      expect(await page.locator(".lane").count()).toBeGreaterThan(3);
+      await sheetOf(page).getByRole("link", { name: "Cerrar" }).click();
+      await page.waitForURL(`${product.url}/`);
+      await page.context().close();
+    },
+  );
+});
+
+describe("an event's address", () => {
+  test("over the lanes opens it, and closing leaves the page without it", async () => {
+    const { page, complaints } = await readerOf(disputed);
+    await whole(page);
+    const before = await page.evaluate(() => history.length);
+    await page.keyboard.press("Escape");
+    await closed(page);
+    expect(page.url()).toBe(`${product.url}/`);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test("of its own says so and passes on to the event over the lanes", async () => {
+    const { page } = await newReader(browser);
+    const calls = await holding(page, /__manifest|\.data\?/);
+    await page.goto(`${product.url}/evento/${disputed}`);
+    await page.getByRole("status").getByText("Cargando evento...").waitFor();
+    await calls.release();
+    await page.waitForURL(`${product.url}/?evento=${disputed}`);
+    await whole(page);
+    await page.context().close();
+  });
+
+  test("of its own keeps the language that it asks for", async () => {
+    const { page } = await newReader(browser);
+    await page.goto(`${product.url}/evento/${disputed}?idioma=de`);
+    await page.waitForURL(`${product.url}/de/?evento=${disputed}`);
+    await sheetOf(page).getByRole("link", { name: "Schließen" }).waitFor();
+    await page.context().close();
+  });
+
+  test("over the lanes stands for the event's own in its head", async () => {
+    const { page } = await readerOf(disputed);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/evento\/\d+$/);
+    expect(await page.title()).toBe(`${await sheetOf(page).locator("h1").innerText()} · Poliedro`);
+    await page.context().close();
+  });
+
+  test("of its own is the event in full where no scripts run", async () => {
+    const { page } = await newReader(browser, { javaScriptEnabled: false });
+    const answer = await page.goto(`${product.url}/evento/${disputed}`);
+    expect(answer!.status()).toBe(200);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await page.getByText("Cargando evento...").count()).toBe(0);
+    expect(await page.locator("meta[property='og:title']").count()).toBe(1);
+    expect(await page.locator("meta[name='ai-generated']").getAttribute("content")).toMatch(/^embedded; /);
+    expect(await page.locator(".face").count()).toBeGreaterThan(4);
+    expect(await page.locator("main a[target='_blank'][rel='noopener']").count()).toBeGreaterThan(3);
+    await page.context().close();
+  });
+
+  test.each(["999999999", "nada"])("of its own that leads nowhere is 404: %s", async (id) => {
+    const { page } = await newReader(browser);
+    expect((await page.goto(`${product.url}/evento/${id}`))!.status()).toBe(404);
+    await page.getByRole("heading", { name: "Evento no encontrado" }).waitFor();
+    expect(await page.getByText("Este evento no existe o se ha retirado.").isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe.each([true, false])("an event over the lanes with JavaScript %s", (javaScriptEnabled) => {
+  test("has its controls, counters, faces in order, and a tab for each section and no other", async () => {
+    const { page } = await readerOf(disputed, { javaScriptEnabled });
+    const sheet = sheetOf(page);
+    await whole(page);
+    for (const name of ["Volver", "Cerrar", "Leer más tarde", "Guardar", "Compartir", "Votar a favor"])
+      expect([name, await sheet.getByRole("link", { name, exact: true }).isVisible()]).toEqual([name, true]);
+    const counters = await sheet.locator(".counters").innerText();
+    expect(counters).toMatch(/\d+ periódicos/);
+    expect(counters).toMatch(/\d+ países/);
+    expect(await sheet.getByText("Las fuentes se contradicen").first().isVisible()).toBe(true);
+    const order = ["Resumen", "Hechos", "Contradicciones", "Opiniones", "Contexto", "Declaraciones"];
+    order.push("Encuadre", "Impacto", "Artículos");
+    const tabs = await sheet.locator(".tabs a").allInnerTexts();
+    expect(tabs).toEqual(order.filter((name) => tabs.includes(name)));
+    expect(tabs).toEqual(expect.arrayContaining(["Resumen", "Hechos", "Contradicciones", "Artículos"]));
+    const sections = await sheet.locator("section.face > h2, section.articles > h2").allInnerTexts();
+    expect(sections).toEqual(tabs);
+    await page.context().close();
+  });
+
+  test("goes to a section by its tab, without a step in the history where scripts run", async () => {
+    const { page } = await readerOf(disputed, { javaScriptEnabled });
+    await whole(page);
+    await sheetOf(page).getByRole("link", { name: "Contradicciones", exact: true }).click();
+    await sheetOf(page).locator("#contradicciones h2").waitFor();
+    const box = await page.locator("#contradicciones h2").boundingBox();
+    expect(box!.y).toBeGreaterThan(100);
+    expect(box!.y).toBeLessThan(320);
+    expect(new URL(page.url()).hash).toBe(javaScriptEnabled ? "" : "#contradicciones");
+    await page.context().close();
+  });
+
+  test("leads guests who want to keep it to the sign-in, and then back here", async () => {
+    const { page } = await readerOf(disputed, { javaScriptEnabled });
+    await whole(page);
+    await sheetOf(page).getByRole("link", { name: "Guardar", exact: true }).click();
+    await page.waitForURL(/\/login/);
+    expect(new URL(page.url()).searchParams.get("next")).toBe(`/?evento=${disputed}`);
+    await page.context().close();
+  });
+
+  test("shows the articles of one language alone", async () => {
+    const { page } = await readerOf(disputed, { javaScriptEnabled });
+    await whole(page);
+    const all = await sheetOf(page).locator(".article").count();
+    const chip = sheetOf(page).locator(".article-filter a").nth(1);
+    const count = Number((await chip.innerText()).match(/\d+/)![0]);
+    expect(count).toBeLessThan(all);
+    await chip.click();
+    await sheetOf(page).locator(".article-filter a[aria-current]").nth(0).waitFor();
+    await page.waitForFunction((n) => document.querySelectorAll("dialog .article").length === n, count);
+    await page.context().close();
+  });
+});
+
+describe("reading on", () => {
+  test("the tab of the section in view is the current one", async () => {
+    const { page } = await readerOf(disputed);
+    await whole(page);
+    const current = () => sheetOf(page).locator(".tabs [aria-current]").innerText();
+    expect(await current()).toBe("Resumen");
+    const at = (id: string) =>
+      page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: "start" }));
+    for (const [id, name] of [
+      ["contradicciones", "Contradicciones"],
+      ["articulos", "Artículos"],
+      ["hechos", "Hechos"],
+    ]) {
+      await at(id!);
+      await sheetOf(page).locator(".tabs [aria-current]", { hasText: name! }).waitFor();
+    }
+    await page.context().close();
+  });
+
+  test.each([
+    [768, false],
+    [769, true],
+  ])("at %i px wide the bars stay while scrolling down: %s", async (width, stay) => {
+    const { page } = await readerOf(disputed, { viewport: { width, height: 800 } });
+    await whole(page);
+    const bar = sheetOf(page).locator(".event-bar");
+    await page.mouse.move(300, 500);
+    const scrolledTo = (top: number) =>
+      sheetOf(page)
+        .locator(".sheet-body")
+        .evaluate(
+          (body, to) =>
+            new Promise<void>((resolve) => {
+              body.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
+              body.scrollTop = to;
+            }),
+          top,
+        );
+    await scrolledTo(90);
+    expect(await bar.isVisible()).toBe(true);
+    await scrolledTo(1200);
+    await bar.waitFor({ state: stay ? "visible" : "hidden" });
+    await scrolledTo(1000);
+    await bar.waitFor({ state: "visible" });
+    await page.context().close();
+  });
+
+  test("an earlier event opens in the same sheet; Back returns to the first, closing leaves both", async () => {
+    const { page, card } = await readerAtHome();
+    await card.click();
+    await whole(page);
+    const first = page.url();
+    await sheetOf(page)
+      .locator(".event")
+      .evaluate((event) => {
+        const link = document.createElement("a");
+        link.href = "/evento/2";
+        link.dataset.event = "2";
+        link.textContent = "Antes";
+        event.insertAdjacentElement("afterbegin", link);
+      });
+    await sheetOf(page).getByRole("link", { name: "Antes", exact: true }).click();
+    await page.waitForURL(/evento=2$/);
+    await whole(page);
+    await sheetOf(page).getByRole("link", { name: "Volver" }).click();
+    await page.waitForURL(first);
+    await page.goForward();
+    await page.waitForURL(/evento=2$/);
+    await sheetOf(page).getByRole("link", { name: "Cerrar" }).click();
+    await closed(page);
+    expect(page.url()).toBe(`${product.url}/`);
+    await page.context().close();
+  });
+});
+
+describe("sharing", () => {
+  test("copies the event's own address and says so, in the reader's language", async () => {
+    for (const [locale, said] of [
+      ["es-ES", "Enlace copiado al portapapeles"],
+      ["en-GB", "Link copied to clipboard"],
+    ]) {
+      const { page } = await readerOf(disputed, {
+        locale,
+        permissions: ["clipboard-read", "clipboard-write"],
+      });
+      await whole(page);
+      await sheetOf(page)
+        .getByRole("link", { name: /^(Compartir|Share)$/ })
+        .click();
+      await page.getByText(said!).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(`${product.url}/evento/${disputed}`);
+      await page.context().close();
+    }
+  });
+
+  test("says when the clipboard is closed to it", async () => {
+    const { page } = await readerOf(disputed, { locale: "en-GB" });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
+    await whole(page);
+    await sheetOf(page).getByRole("link", { name: "Share", exact: true }).click();
+    await page.getByText("Error copying link").waitFor();
+    await page.context().close();
+  });
+});
+
+test.each(["light", "dark"] as const)(
+  "in %s an event fits every width and has nothing serious for axe",
+  async (colorScheme) => {
+    for (const [width, locale] of [
+      [360, "de-DE"],
+      [1440, "es-ES"],
+    ] as const) {
+      const { page } = await readerOf(disputed, { colorScheme, locale, viewport: { width, height: 800 } });
+      await whole(page);
+      const overflow = await sheetOf(page)
+        .locator(".sheet-body")
+        .evaluate((body) => body.scrollWidth - body.clientWidth);
+      expect(overflow).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+      expect(
+        violations.filter((v) => v.impact === "serious" || v.impact === "critical").map((v) => v.id),
+      ).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
