@@ -112,6 +112,18 @@ test("a contradiction that is settled goes; one with another version is correcte
   expect(changes).toMatchObject([{ kind: "corrected", section: "contradictions" }]);
 });
 
+test("versions that only change places correct nothing", () => {
+  const [one, other] = [
+    ["14", [1]],
+    ["17", [2]],
+  ] as [string, number[]][];
+  const before = first({ contradictions: [toll([one!, other!])] });
+  const found = { ...nothing, contradictions: [toll([other!, one!])] };
+  const { sections, changes } = grow(before, all(before), found, options(LATER));
+  expect(changes).toEqual([]);
+  expect(sections.contradictions[0]!.correction).toBeNull();
+});
+
 test("a summary stands until its event has outgrown it", () => {
   const before = first({ summary: [fact("A bus fell into a ravine.", [1])] });
   const found = { ...nothing, summary: [fact("Nineteen people were buried on Friday.", [9])] };

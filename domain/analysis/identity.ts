@@ -61,7 +61,11 @@ const wordsOf = (text: string): Set<string> => new Set(fold(text).match(/[\p{L}\
 
 const isPartOf = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
 
+/** In whatever order the versions stand: it changes with the first newspaper of each. */
 const valuesOf = ({ relation, versions }: Contradiction): string =>
-  JSON.stringify([relation, ...versions.map(({ amount, value }) => amount ?? value.map((one) => one.text))]);
+  [
+    relation,
+    ...versions.map(({ amount, value }) => JSON.stringify(amount ?? value.map((one) => one.text))).sort(),
+  ].join(" ");
 
 const numbersOf = (text: string): string => (text.match(/\d+/g) ?? []).join(" ");

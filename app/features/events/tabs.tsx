@@ -47,6 +47,8 @@ function useSectionInView(nav: React.RefObject<HTMLElement>, tabs: TabView[]) {
       const begun = tabs.filter(({ id }) => topOf(id) <= line);
       setCurrent((atEnd ? tabs : begun).at(-1)?.id ?? tabs[0]?.id);
     };
+    // An address that names a section has scrolled there before anyone listened.
+    if (scroller.scrollTop > 0) follow();
     scroller.addEventListener("scroll", follow, { passive: true });
     return () => scroller.removeEventListener("scroll", follow);
   }, [nav, tabs]);

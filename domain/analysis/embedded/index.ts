@@ -15,7 +15,7 @@ import { opinions } from "./opinions";
 import { summary } from "./summary";
 
 /** Version of the rules below: with another one every open event is analysed anew. */
-export const EMBEDDED_VERSION = "1";
+export const EMBEDDED_VERSION = "2";
 
 /** The analyst that needs no model: every statement it gives is an extract that stands in the articles. */
 export const embeddedAnalyst = (): Analyst => ({
