@@ -17,9 +17,9 @@ const OFFLINE = "/offline";
 const HOME = "/";
 /** Where the reader's language is kept, among the pages. */
 const LANGUAGE = "/~language";
-/** Files whose name says their content. Scripts are not among them: copies run none. */
 /** Scripts, and the hints that load them early. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link [^>]*rel="modulepreload"[^>]*>/gs;
+/** Files whose name says their content. Scripts are not among them: copies run none. */
 const ASSET = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/;
 
 self.addEventListener("install", (event) => {
@@ -47,7 +47,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (ASSET.test(url.pathname)) return event.respondWith(asset(request));
+  if (ASSET.test(url.pathname)) return event.respondWith(asset(event));
   const name = nameOf(url);
   if (request.mode === "navigate") event.respondWith(navigate(event, name));
   // An event opened over a page comes as data: it is kept all the same.
@@ -64,7 +64,8 @@ function nameOf(url) {
 const isKept = (name) => name === HOME || /^\/evento\/\d+$/.test(name);
 
 async function navigate(event, name) {
-  const copy = await copyOf(name);
+  // A storage that cannot be read must not stand between the reader and the network.
+  const copy = await copyOf(name).catch(() => undefined);
   const fromNetwork = fetch(event.request);
   const patience = copy && new Promise((_, late) => setTimeout(late, PATIENCE));
   try {
@@ -112,16 +113,19 @@ async function trim(cache, counts, most) {
   for (const request of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(request);
 }
 
-async function asset(request) {
-  const assets = await caches.open(ASSETS);
-  const known = await assets.match(request);
+async function asset(event) {
+  const { request } = event;
+  const known = await caches.match(request, { cacheName: ASSETS }).catch(() => undefined);
   if (known) return known;
   const response = await fetch(request);
-  if (response.ok) {
-    await assets.put(request, response.clone());
-    await trim(assets, () => true, MOST_ASSETS);
-  }
+  if (response.ok) event.waitUntil(putAsset(request, response.clone()).catch(() => {}));
   return response;
+}
+
+async function putAsset(request, response) {
+  const assets = await caches.open(ASSETS);
+  await assets.put(request, response);
+  await trim(assets, () => true, MOST_ASSETS);
 }
 
 async function copyOf(name) {

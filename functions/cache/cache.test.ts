@@ -65,6 +65,10 @@ describe("an answer", () => {
     expect(entry("<main><!--$!--><template></template><!--/$--></main>")).toBeNull();
   });
 
+  test("that came in parts is not kept: without scripts the late ones would stay hidden", () => {
+    expect(entry('<main><!--$?--><template id="B:0"></template>…<!--/$--></main>')).toBeNull();
+  });
+
   test("is a minute as new, ten more good enough, and over with the next reading", () => {
     const kept = entry("")!;
     const at = (age: number, reading = "7") => worthOf(kept, kept.at + age, reading);

@@ -18,8 +18,8 @@ export interface Entry {
 /** Headers that belong to the answer itself; all others are made anew for each. */
 const KEPT_HEADERS = ["content-type", "cache-control", "vary"];
 
-/** A part of the page that failed while it was sent: not a page for everyone. */
-const BROKEN = "<!--$!-->";
+/** A part that failed, and one that came late, hidden until a script shows it: no page for everyone. */
+const UNFIT = ["<!--$!-->", "<!--$?-->"];
 
 /** Whether an answer may be given to everyone, judged by its head. */
 export function isForAll({ status, headers }: Response): boolean {
@@ -29,14 +29,14 @@ export function isForAll({ status, headers }: Response): boolean {
   return /^text\/(html|x-script)/.test(headers.get("content-type") ?? "") || control.includes("s-maxage");
 }
 
-/** The answer as it is kept; null when a part of it is broken. */
+/** The answer as it is kept; null when a part of it failed or came late. */
 export function entryOf(
   body: Uint8Array<ArrayBuffer>,
   { headers, nonce, at, reading }: { headers: Headers; nonce: string; at: number; reading: string },
 ): Entry | null {
   // One character for each byte, so that places in the text are places in the body.
   const text = new TextDecoder("latin1").decode(body);
-  if (text.includes(BROKEN)) return null;
+  if (UNFIT.some((sign) => text.includes(sign))) return null;
   const kept = KEPT_HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
