@@ -2,15 +2,22 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 
-/** Modules that go together: what every page needs, and what pages of cards need. Each file is one request more. */
+/**
+ * Modules that go together: what every page needs, what pages of cards need, and what is said below a text. Each file
+ * is one request more.
+ */
 const TOGETHER: [name: string, modules: RegExp][] = [
   [
     "site",
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\/|app\/(i18n\/|root\.tsx|ui\/(button|field|flag|icon|mark|spinner|toast|tooltip)|features\/((page|chrome|theme|welcome)\/|articles\/price\.tsx|events\/lazy-event|shortcuts\/(?!keys)))|vite\/preload-helper/,
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\/|app\/(i18n\/|root\.tsx|ui\/(button|flag|icon|mark|sheet-places|spinner|toasts|toast-region)|features\/((page|chrome|theme|welcome)\/|reactions\/(button|code|tell-read)|articles\/price\.tsx|events\/lazy-event|shortcuts\/(?!keys)))|vite\/preload-helper/,
   ],
   [
     "cards",
-    /app\/(ui\/(sheet|over-link)|routes\/over\.tsx|features\/(categories\/|lanes\/(address|card\.|event-card|article-card|read-marks|scroll)|events\/(count-read|modal|failed)|articles\/modal\.tsx))/,
+    /app\/(ui\/(sheet|over-link|travel)|routes\/over\.tsx|features\/(categories\/|lanes\/(address|card\.|event-card|article-card|read-marks|scroll)|events\/(modal|failed)|articles\/modal\.tsx))/,
+  ],
+  [
+    "comments",
+    /app\/(features\/(comments\/|articles\/author|personal\/avatar|reactions\/share-button)|ui\/toast\.ts)|domain\/comments\/rules/,
   ],
 ];
 
@@ -26,10 +33,22 @@ const settledFlags: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), settledFlags],
+/** Pages are whole without scripts: styles and type come through a narrow line first. */
+const scriptsAfterStyles: Plugin = {
+  name: "poliedro-scripts-after-styles",
+  apply: "build",
+  transform(code, id) {
+    if (!id.endsWith("/@remix-run/react/dist/esm/components.js")) return null;
+    return { code: code.replaceAll('rel: "modulepreload",', '$& fetchPriority: "low",'), map: null };
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [remix(remixConfig), settledFlags, scriptsAfterStyles],
   resolve: { mainFields: ["browser", "module", "main"] },
   ssr: {
+    // What is built in is what the plugins have changed.
+    noExternal: command === "build" ? ["@remix-run/react"] : [],
     // As workerd resolves packages; in development Node runs what the Worker runs.
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
@@ -38,6 +57,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     // What is loaded later needs nothing that is not there by then.
     modulePreload: false,
+    // Four kilobytes less on the wire than esbuild's.
+    ...(isSsrBuild
+      ? {}
+      : {
+          minify: "terser" as const,
+          terserOptions: {
+            ecma: 2020,
+            compress: { passes: 2, pure_getters: true },
+            format: { comments: false },
+          },
+        }),
     rollupOptions: isSsrBuild
       ? {}
       : {

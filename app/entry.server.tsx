@@ -1,4 +1,9 @@
-import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { parse } from "hono/utils/cookie";
 import { isbot } from "isbot";
@@ -7,6 +12,7 @@ import { ServerSide } from "./features/chrome/chrome";
 import { chromeOf } from "./features/chrome/chrome.server";
 import { complain } from "./features/page/complain.server";
 import { openPage } from "./features/page/page.server";
+import { withinTime } from "./features/page/time-limit";
 
 /** After this long a loader's late part is given up (ms). Lanes give up sooner by themselves. */
 export const streamTimeout = 8_000;
@@ -28,11 +34,13 @@ export default async function handleRequest(
   const loaded = Boolean(remix.staticHandlerContext.loaderData.root);
   const chrome = loaded ? null : await chromeOf(await openPage({ request, context }));
   const told = loaded ? remix : { ...remix, serverHandoffStream: undefined };
+  const url = new URL(request.url);
+  const address = context.landedAt && url.pathname + url.search;
   const cut = new AbortController();
   const timer = setTimeout(() => cut.abort(new Error("page not ready in time")), streamTimeout + 1_000);
   let failed = false;
   const body = await renderToReadableStream(
-    <ServerSide.Provider value={{ nonce: context.nonce, chrome, markup: context.markup }}>
+    <ServerSide.Provider value={{ nonce: context.nonce, chrome, markup: context.markup, address }}>
       <RemixServer context={told} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
     </ServerSide.Provider>,
     {
@@ -40,7 +48,7 @@ export default async function handleRequest(
       signal: cut.signal,
       onError(error) {
         failed = true;
-        if (!cut.signal.aborted) complain(new URL(request.url).pathname, error);
+        if (!cut.signal.aborted) complain((context.landedAt ?? url).pathname, error);
       },
     },
   );
@@ -51,8 +59,29 @@ export default async function handleRequest(
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language");
+  await keepPrivate(headers, context);
   if (streams && context.services.streamsPlain) headers.set("Content-Encoding", "identity");
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
+}
+
+/** Data of a page that scripts ask for. */
+export async function handleDataRequest(
+  response: Response,
+  { context }: LoaderFunctionArgs | ActionFunctionArgs,
+): Promise<Response> {
+  await keepPrivate(response.headers, context);
+  return response;
+}
+
+/**
+ * What is made for somebody signed in, or perhaps so, is kept nowhere: whoever comes after would see it. Nor is what
+ * lacks a part, as far as that is known by now.
+ */
+async function keepPrivate(headers: Headers, context: AppLoadContext): Promise<void> {
+  // Whoever reads has been asked for long before, if at all.
+  const personal = await withinTime(context.viewer(), 10).then(Boolean, () => true);
+  if ((personal || context.incomplete) && !headers.has("Cache-Control"))
+    headers.set("Cache-Control", "private, no-store");
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

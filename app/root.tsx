@@ -59,11 +59,11 @@ function useChrome(): { chrome: Chrome | null; live: boolean } {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce } = useContext(ServerSide);
+  const { nonce, address } = useContext(ServerSide);
   const { chrome, live } = useChrome();
   return (
     // What runs before the first paint sets attributes that React knows nothing of.
-    <html lang={chrome?.language} suppressHydrationWarning>
+    <html lang={chrome?.language} data-address={address} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
@@ -102,7 +102,9 @@ export function ErrorBoundary() {
       <h1>{title}</h1>
       <p>{description}</p>
       <p>
-        <Link to={chrome.home}>{chrome.problems.home}</Link>
+        <Link to={chrome.home} discover="none">
+          {chrome.problems.home}
+        </Link>
       </p>
     </section>
   );

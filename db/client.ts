@@ -1,6 +1,5 @@
 import { createClient } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
-import * as schema from "./schema";
 
 export interface DatabaseAddress {
   url: string;
@@ -11,7 +10,7 @@ export interface DatabaseAddress {
 
 /** A client of its own for one request or job: workerd forbids I/O on behalf of another request. */
 export function createDb({ url, authToken, fetch }: DatabaseAddress) {
-  return drizzle(createClient({ url, authToken, fetch }), { schema });
+  return drizzle(createClient({ url, authToken, fetch }));
 }
 
 export type Db = ReturnType<typeof createDb>;

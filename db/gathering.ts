@@ -1,7 +1,6 @@
 import type { Client, InStatement, ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import type { Db } from "./client";
-import * as schema from "./schema";
 
 /** Statements that wait for the round trip they will share. */
 interface Waiting {
@@ -14,7 +13,7 @@ interface Waiting {
  * The same database for one page: what its parts read in the same tick goes to the server in one round trip, within
  * one snapshot. A statement that fails does so alone. Writes and transactions go their own way at once.
  */
-export const gatherReads = (db: Db): Db => drizzle(gathering(db.$client), { schema });
+export const gatherReads = (db: Db): Db => drizzle(gathering(db.$client));
 
 /** A client whose reads are gathered per tick. */
 export function gathering(client: Client): Client {

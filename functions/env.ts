@@ -4,6 +4,7 @@ import type { AiBinding } from "../domain/embedding/workers-ai";
 import { analystVariables } from "./analyst";
 import { embedderVariables } from "./embedder";
 import type { PipelineMessage } from "./jobs/messages";
+import { mailVariables } from "./mail";
 
 /** Variables of the Worker. Every one has a line in docs/operations.md. */
 const variables = z
@@ -24,6 +25,8 @@ const variables = z
     /** Whether answers for everyone are kept for a minute (functions/cache). */
     EDGE_CACHE: z.enum(["on", "off"]).default("on"),
     EDITION: z.enum(["live", "sample"]).default("live"),
+    /** Shows unsent mails, links to sign in among them, to whoever comes to /outbox. */
+    OUTBOX: z.enum(["hidden", "shown"]).default("hidden"),
     /** Opens loopback addresses to feeds; for tests and the sample edition. */
     ALLOW_PRIVATE_FEEDS: z.enum(["0", "1"]).default("0"),
   })
@@ -32,7 +35,8 @@ const variables = z
     path: ["ALLOW_PRIVATE_FEEDS"],
   })
   .and(embedderVariables)
-  .and(analystVariables);
+  .and(analystVariables)
+  .and(mailVariables);
 
 export type Variables = z.infer<typeof variables>;
 

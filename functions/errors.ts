@@ -11,6 +11,7 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  too_many: 429,
   busy: 503,
 };
 
@@ -21,5 +22,6 @@ export function answerError(c: Context, error: unknown): Response {
   const code = known ? error.code : "internal";
   const text = errorText(code, languageOf(c.req.raw), known ? error.params : {});
   c.header("Cache-Control", "no-store");
+  if (known && error.kind === "too_many") c.header("Retry-After", String(error.params.seconds));
   return c.json({ error: text, code }, known ? STATUS[error.kind] : 500);
 }

@@ -1,17 +1,8 @@
+import { loggedError } from "../domain/shared/errors";
+
 /** One JSON line per error, as the platform's log search reads it. */
 export function logError(where: string, error: unknown, about: Record<string, unknown> = {}): void {
-  const { message, stack, cause } =
-    error instanceof Error ? error : { message: String(error), stack: undefined, cause: undefined };
-  console.error(
-    JSON.stringify({
-      level: "error",
-      where,
-      message,
-      cause: cause ? String(cause) : undefined,
-      stack,
-      ...about,
-    }),
-  );
+  console.error(JSON.stringify({ level: "error", where, ...loggedError(error), ...about }));
 }
 
 /** One JSON line about something that went as it may; `warn` for what someone should look at. */

@@ -1,20 +1,25 @@
 import { createDb, type Db } from "../db/client";
+import type { AccountsContext } from "../domain/accounts/context";
 import type { AnalysisContext } from "../domain/analysis/context";
 import type { FileStore } from "../domain/files/store";
 import type { GroupingContext } from "../domain/grouping/lease";
 import type { IngestContext } from "../domain/ingest/context";
 import type { FetchLike } from "../domain/ingest/fetch/safe-fetch";
+import type { Mailer } from "../domain/mails/mailer";
 import { type Clock, systemClock } from "../domain/shared/time";
+import { lettersFrom } from "./adapters/letters";
 import { r2Files } from "./adapters/r2-files";
+import { scryptHasher } from "./adapters/scrypt";
 import { analystOf } from "./analyst";
 import { secondOpinionOf } from "./embedder";
 import { type Env, readVariables, type Variables } from "./env";
 import { type Outbox, queueOutbox } from "./jobs/messages";
+import { mailerOf } from "./mail";
 
 export type Edition = Variables["EDITION"];
 
 /** What one request or job may use. I/O clients are made for it and die with it. */
-export interface Services extends IngestContext {
+export interface Services extends IngestContext, AccountsContext {
   db: Db;
   clock: Clock;
   outbox: Outbox;
@@ -32,6 +37,12 @@ export interface Services extends IngestContext {
   files?: FileStore | undefined;
   /** SVG to PNG, where the parts for it are at hand: in the Worker. */
   draw?: (svg: string) => Promise<Uint8Array>;
+  /** The way to the readers' mailboxes; without it mails stay in the outbox. */
+  mailer?: Mailer | undefined;
+  /** Whether anybody may read the outbox: only where nothing is sent, on one machine. */
+  showsOutbox?: boolean;
+  /** Sends what a request has put into the outbox, behind its answer. */
+  sendMailsSoon?: () => void;
   /** A model that has a say in borderline pairs of articles. */
   secondOpinion?: GroupingContext["secondOpinion"];
   /** A model that writes the analyses of events. */
@@ -49,9 +60,14 @@ export function createServices(env: Env): Services {
   });
   const wayTo = (server: Fetcher | undefined): FetchLike =>
     through(server) ?? ((input, init) => fetch(input, init));
+  const mailer = mailerOf(variables);
   return {
     db,
     clock,
+    passwords: scryptHasher,
+    letters: lettersFrom(variables.PUBLIC_ORIGIN),
+    mailer,
+    showsOutbox: variables.OUTBOX === "shown" && !mailer,
     outbox: queueOutbox(env),
     edition: variables.EDITION,
     origin: variables.PUBLIC_ORIGIN,

@@ -15,12 +15,15 @@ const PATIENCE = 8_000;
 const FRESH = 10 * 60_000;
 const OFFLINE = "/offline";
 const HOME = "/";
-/** Where the reader's language is kept, among the pages. */
+/** Where the reader's language and chosen theme are kept, among the pages. */
 const LANGUAGE = "/~language";
+const THEME = "/~theme";
 /** Scripts, and the hints that load them early. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link [^>]*rel="modulepreload"[^>]*>/gs;
 /** Files whose name says their content. Scripts are not among them: copies run none. */
 const ASSET = /^\/assets\/[^/]+\.(?:css|woff2|svg)$/;
+/** Files that a page or a style names. */
+const NAMED = /(?:(?:href|src)="|url\(["']?)([^"'#)]+)/g;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -38,9 +41,10 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const { language, page, forget } = event.data ?? {};
-  if (forget) event.waitUntil(caches.delete(PAGES));
-  else if (/^[a-z]{2}$/.test(language)) event.waitUntil(arrive(language, page).catch(() => {}));
+  const { language, page, theme, forget } = event.data ?? {};
+  if (forget) return event.waitUntil(caches.delete(PAGES));
+  if (/^(?:system|light|dark)$/.test(theme)) event.waitUntil(keepTheme(theme).catch(() => {}));
+  if (/^[a-z]{2}$/.test(language)) event.waitUntil(arrive(language, page).catch(() => {}));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -73,7 +77,7 @@ async function navigate(event, name) {
     if (response.ok && isKept(name)) event.waitUntil(keep(name).catch(() => {}));
     return response;
   } catch {
-    return copy ?? (await offline());
+    return themed(copy ?? (await offline()));
   }
 }
 
@@ -97,20 +101,45 @@ async function keep(name, anew = false) {
   await keepAssets(html);
   await pages.delete(name);
   await pages.put(name, new Response(html, { headers }));
-  await trim(pages, (url) => url.pathname.startsWith("/evento/"), MOST_EVENTS);
+  await trimEvents(pages);
 }
 
+/** Keeps the files that a page names, and those that its styles name. */
 async function keepAssets(html) {
-  const named = new Set([...html.matchAll(/(?:href|src)="([^"#]+)/g)].map((match) => match[1]));
   const assets = await caches.open(ASSETS);
-  for (const path of named)
-    if (ASSET.test(path) && !(await assets.match(path))) await assets.add(path).catch(() => {});
+  const files = namedIn(html);
+  // What a style names joins the files while they are walked through.
+  for (const path of files) {
+    if (!(await assets.match(path))) await assets.add(path).catch(() => {});
+    for (const inner of await namedByStyle(assets, path)) files.add(inner);
+  }
 }
 
-/** Drops what was kept first until no more than `most` of the addresses that `counts` stands for are left. */
-async function trim(cache, counts, most) {
-  const keys = (await cache.keys()).filter((request) => counts(new URL(request.url)));
-  for (const request of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(request);
+const namedIn = (text) =>
+  new Set([...text.matchAll(NAMED)].map((match) => match[1]).filter((path) => ASSET.test(path)));
+
+async function namedByStyle(assets, path) {
+  const style = path.endsWith(".css") && (await assets.match(path));
+  return style ? namedIn(await style.text()) : [];
+}
+
+/** Drops files that no kept page needs, those kept first first, until no more than MOST_ASSETS are left. */
+async function trimAssets(assets) {
+  const kept = await assets.keys();
+  if (kept.length <= MOST_ASSETS) return;
+  const needed = new Set();
+  for (const page of await (await caches.open(PAGES)).matchAll())
+    for (const path of namedIn(await page.text())) needed.add(path);
+  for (const path of needed) for (const inner of await namedByStyle(assets, path)) needed.add(inner);
+  const idle = kept.filter(({ url }) => !needed.has(new URL(url).pathname));
+  for (const request of idle.slice(0, kept.length - MOST_ASSETS)) await assets.delete(request);
+}
+
+/** Drops the events that were kept first until no more than MOST_EVENTS are left. */
+async function trimEvents(pages) {
+  const events = (await pages.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/evento/"));
+  for (const request of events.slice(0, Math.max(0, events.length - MOST_EVENTS)))
+    await pages.delete(request);
 }
 
 async function asset(event) {
@@ -125,7 +154,7 @@ async function asset(event) {
 async function putAsset(request, response) {
   const assets = await caches.open(ASSETS);
   await assets.put(request, response);
-  await trim(assets, () => true, MOST_ASSETS);
+  await trimAssets(assets);
 }
 
 async function copyOf(name) {
@@ -133,11 +162,21 @@ async function copyOf(name) {
   return (await caches.open(PAGES)).match(name);
 }
 
+/** A copy in the theme that the reader chose: the script that would set it is not in it. */
+async function themed(copy) {
+  const theme = await (await (await caches.open(PAGES)).match(THEME))?.text();
+  if (theme !== "light" && theme !== "dark") return copy;
+  const html = (await copy.text()).replace("<html", `<html data-theme="${theme}"`);
+  return new Response(html, { headers: copy.headers });
+}
+
+const keepTheme = async (theme) => (await caches.open(PAGES)).put(THEME, new Response(theme));
+
 /** The offline page with the events that are kept, the last one first. */
 async function offline() {
   const pages = await caches.open(PAGES);
   const page = await pages.match(OFFLINE);
-  if (!page) return Response.error();
+  if (!page) throw new TypeError("no page is kept");
   const events = (await pages.keys()).filter(({ url }) => /\/evento\/\d+$/.test(url)).reverse();
   const items = await Promise.all(
     events.map(async (request) => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { firstReadingAt } from "../domain/ingest/queries";
 import { forgetLeases } from "../domain/shared/leases";
-import { HOUR, hourOf, systemClock } from "../domain/shared/time";
+import { DAY, HOUR, hourOf, systemClock } from "../domain/shared/time";
 import { NIGHTLY_CRON } from "../functions/jobs/consume";
 import { seedCreators } from "../sample/creators/seed";
 import { openDatabase } from "./local/database";
@@ -87,13 +88,21 @@ async function main(): Promise<void> {
     process.on(signal, () => void stop());
   }
 
-  if (newsstand) await seedCreators({ db: database.db, clock: systemClock });
-  await fireCron(worker, HOURLY_CRON);
-  await watchRun(database.db, stopping.signal);
-  // Now there are events that the creators' articles can be tied to.
-  if (newsstand && !stopping.signal.aborted) await seedCreators({ db: database.db, clock: systemClock });
-  // A machine that sleeps at night would never tidy up.
-  if (!stopping.signal.aborted) await fireCron(worker, NIGHTLY_CRON);
+  const begin = async () => {
+    if (newsstand) await seedCreators({ db: database.db, clock: systemClock });
+    await fireCron(worker, HOURLY_CRON);
+    await watchRun(database.db, stopping.signal);
+    // Now there are events that the creators' articles can be tied to.
+    if (newsstand && !stopping.signal.aborted) await seedCreators({ db: database.db, clock: systemClock });
+    // A machine that sleeps at night would never tidy up. On its first day there is nothing to tidy.
+    const since = await firstReadingAt(database);
+    if (since !== null && Date.now() - since > DAY && !stopping.signal.aborted)
+      await fireCron(worker, NIGHTLY_CRON);
+  };
+  await begin().catch((error: unknown) => {
+    // What was under way when it was stopped has lost its database.
+    if (!stopping.signal.aborted) throw error;
+  });
 }
 
 /** Fires on every full hour, and once a night at 3:30 UTC. A reading that fails is reported and the next one comes. */

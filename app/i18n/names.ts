@@ -1,8 +1,20 @@
 import type { Language } from "../../domain/shared/languages";
 
-const named = (code: string, language: Language, type: "region" | "language"): string => {
+type Kind = "region" | "language";
+
+const made = new Map<string, Intl.DisplayNames>();
+
+/** Made once: making one takes a thousand times as long as asking it. */
+function namesOf(language: Language, type: Kind): Intl.DisplayNames {
+  const key = `${language} ${type}`;
+  const names = made.get(key) ?? new Intl.DisplayNames(language, { type });
+  made.set(key, names);
+  return names;
+}
+
+const named = (code: string, language: Language, type: Kind): string => {
   try {
-    return new Intl.DisplayNames(language, { type }).of(code) ?? code;
+    return namesOf(language, type).of(code) ?? code;
   } catch {
     // Not a code at all: a catalogue of one's own may hold anything.
     return code;

@@ -24,6 +24,12 @@ export const PAGES = {
     fr: "/fr/reclamations",
     de: "/de/beschwerden",
   },
+  moderationLog: {
+    es: "/registro-de-moderacion",
+    en: "/en/moderation-log",
+    fr: "/fr/registre-de-moderation",
+    de: "/de/moderationsprotokoll",
+  },
   privacy: { es: "/privacidad", en: "/en/privacy", fr: "/fr/confidentialite", de: "/de/datenschutz" },
   accessibility: {
     es: "/accesibilidad",
@@ -36,12 +42,17 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** Texts about Poliedro itself: every page of PAGES but the list of newspapers. */
+/** Pages of PAGES that show what is stored. */
+const OF_RECORDS = ["newspapers", "moderationLog"] as const;
+
+type InfoPageName = Exclude<PageName, (typeof OF_RECORDS)[number]>;
+
+/** Texts about Poliedro itself: every page of PAGES but those of records. */
 export const INFO_PAGES = (Object.keys(PAGES) as PageName[]).filter(isInfoPage);
 
 /** Whether a page is one of INFO_PAGES. */
-export function isInfoPage(name: PageName): name is Exclude<PageName, "newspapers"> {
-  return name !== "newspapers";
+export function isInfoPage(name: PageName): name is InfoPageName {
+  return !(OF_RECORDS as readonly PageName[]).includes(name);
 }
 
 /** An address that people type; its page's own one is PAGES.about.en. */
@@ -79,10 +90,24 @@ export interface Paths {
   page(name: PageName): string;
   /** An event's own address, for sharing; readers open it over the page they are on (`over`). */
   event(id: number): string;
+  /** An event open over the front page. */
+  eventOverHome(id: number): string;
+  /** Where anyone tells us of a comment. */
+  report(comment: number): string;
+  /** What became of a notice, by its receipt. */
+  receipt(receipt: string): string;
+  /** Where a comment's author disagrees with what was decided about it. */
+  appeal(comment: number): string;
+  /** A decision in the public record. */
+  decision(id: number): string;
   /** One of our creators' articles at its own address. */
   article(article: { id: number; slug: string | null }): string;
   /** @param before cursor of the page to go on behind */
   lane(id: number, before?: string): string;
+  /** The reader's own pages: the personal area, and what is behind it ("datos"). */
+  personal(part?: string, query?: Record<string, string>): string;
+  /** What everyone sees of an account. */
+  profile(accountId: number): string;
   /** Where to sign in, and then return to `next` (a path of ours). */
   signIn(next?: string): string;
   /** An address that an operator wrote (a banner's): ours in the reader's language, others as they are. */
@@ -104,11 +129,18 @@ export function pathsIn(language: Language, asked: boolean): Paths {
     bot: neutral("/bot"),
     page: (name) => PAGES[name][language],
     event: (id) => neutral(`/evento/${id}`),
+    eventOverHome: (id) => `${asked ? `/${language}/` : "/"}?evento=${id}`,
     article: ({ id, slug }) =>
       neutral(
         slug === null ? `/articulo/${id}` : `/article/${slug.split("/").map(encodeURIComponent).join("/")}`,
       ),
+    report: (id) => neutral("/avisar", { comentario: String(id) }),
+    receipt: (receipt) => neutral(`/aviso/${receipt}`),
+    appeal: (id) => neutral("/recurrir", { comentario: String(id) }),
+    decision: (id) => `${PAGES.moderationLog[language]}?antes_de=${id + 1}#decision-${id}`,
     lane: (id, before) => neutral(`/resultados/${id}`, before ? { antes_de: before } : {}),
+    personal: (part, query) => neutral(part ? `/user/${part}` : "/user", query),
+    profile: (accountId) => neutral(`/user/${accountId}`),
     signIn: (next) => neutral("/auth", next ? { next } : {}),
     written: (url) => {
       const page = pageAt(url);

@@ -4,7 +4,11 @@ import { askedBy } from "../../domain/creators/queries";
 import { ArticleBody, ArticleHead } from "../features/articles/article";
 import { AuthorCard } from "../features/articles/author";
 import { newsArticle } from "../features/articles/json-ld.server";
+import { ArticleReactions } from "../features/articles/reactions";
 import { articleView, loadArticle } from "../features/articles/view.server";
+import { commentsOfArticle } from "../features/comments/article.server";
+import { Comments } from "../features/comments/comments";
+import { threadsOn } from "../features/comments/read.server";
 import { metaOfHead } from "../features/page/head";
 import { headOf } from "../features/page/head.server";
 import { openPage } from "../features/page/page.server";
@@ -19,7 +23,11 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const page = await openPage({ request, context });
   const asked = params.article === undefined ? { address: params["*"] ?? "" } : askedBy(params.article);
-  const article = await loadArticle(page, asked, page.t("article.failed"));
+  const [article, threads, reacted] = await Promise.all([
+    loadArticle(page, asked, page.t("article.failed")),
+    threadsOn(page, { article: asked }),
+    page.reacted(),
+  ]);
   const canonical = pathsIn(page.language, false).article(article);
   const head = headOf(
     { ...page, url: new URL(canonical, page.url) },
@@ -34,17 +42,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     head,
     jsonLd: newsArticle(article, { url: head.canonical, origin: page.services.origin }),
-    article: articleView(page, article),
+    article: articleView(page, article, reacted),
+    comments: commentsOfArticle(page, article, threads),
   };
 }
 
 export default function Page() {
-  const { article } = useLoaderData<typeof loader>();
+  const { article, comments } = useLoaderData<typeof loader>();
   return (
     <article className="article-page">
       <ArticleHead article={article} level={1} />
+      <ArticleReactions reactions={article.reactions} />
       <ArticleBody article={article} />
       <AuthorCard author={article.author} level={2} />
+      {comments ? <Comments view={comments} level={2} /> : null}
     </article>
   );
 }

@@ -1,47 +1,61 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { ownPath } from "../features/auth/next";
-import { metaOfHead } from "../features/page/head";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { faultsOf } from "../../domain/accounts/registration";
+import { logIn, register } from "../../domain/accounts/signing-in";
+import { AuthForm } from "../features/auth/auth-form";
+import { arrivalIn, headersOfForm, OWN_ANSWER, refusal } from "../features/auth/errors.server";
+import { NOT_REFUSED } from "../features/auth/form";
+import { authView } from "../features/auth/view.server";
+import { typedIn } from "../features/forms/sent.server";
+import { metaOfOwn } from "../features/page/head";
 import { headOf } from "../features/page/head.server";
-import { openPage } from "../features/page/page.server";
-import { ButtonLink } from "../ui/button";
+import { openPage, type Page } from "../features/page/page.server";
+import { ownPath } from "../i18n/own-path";
 
-export const meta: MetaFunction = (args) => [
-  ...(metaOfHead(args) ?? []),
-  { name: "robots", content: "noindex" },
-];
+export const meta = metaOfOwn;
 
-/** /auth leads to /login with its query; /login and /register say that there are no accounts yet. */
+export const headers = headersOfForm;
+
+const modeOf = ({ url }: Page) => (/^\/register\b/i.test(url.pathname) ? "register" : "logIn");
+
+/** Where somebody goes who is signed in. */
+const onwards = ({ url, paths }: Page): string => ownPath(url.searchParams.get("next")) ?? paths.home;
+
+/** /auth leads to /login with its query; /login and /register are the same form in its two modes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await openPage({ request, context });
-  const { t, url, paths } = page;
-  if (url.pathname === "/auth") throw redirect(`/login${url.search}`);
-  const next = ownPath(url.searchParams.get("next"));
-  const title = t("front.auth.title");
-  const lead = t("front.auth.lead");
-  return {
-    head: headOf(page, { title, description: lead, canonical: "/login" }),
-    title,
-    lead,
-    kept: t("front.auth.kept"),
-    back: next
-      ? { href: next, text: t("front.auth.back") }
-      : { href: paths.home, text: t("front.auth.home") },
-  };
+  const { t, url, viewer } = page;
+  if (/^\/auth\b/i.test(url.pathname)) throw redirect(`/login${url.search}`);
+  if (viewer) throw redirect(onwards(page));
+  const mode = modeOf(page);
+  const view = authView(page, mode);
+  const head = headOf(page, { title: view.title, description: t(`account.${mode}.description`) });
+  return data({ head, view }, { headers: OWN_ANSWER });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const page = await openPage({ request, context });
+  const { services, language } = page;
+  const typed = await typedIn(page, request, "email", "password", "alias");
+  const isNew = modeOf(page) === "register";
+  try {
+    const from = arrivalIn(context);
+    const { token } = isNew
+      ? await register(services, typed, { ...from, language })
+      : await logIn(services, typed, from);
+    services.sendMailsSoon?.();
+    return redirect(onwards(page), { status: 303, headers: { "Set-Cookie": context.session.keep(token) } });
+  } catch (error) {
+    const { email, alias } = typed;
+    return refusal(error, page, {
+      fields: ["email", "password", "alias"],
+      values: { email, alias },
+      codes: isNew ? Object.values(faultsOf(typed)) : [],
+    });
+  }
 }
 
 export default function Auth() {
-  const { title, lead, kept, back } = useLoaderData<typeof loader>();
-  return (
-    <section className="notice">
-      <h1>{title}</h1>
-      <p className="standfirst">{lead}</p>
-      <p>{kept}</p>
-      <p>
-        <ButtonLink to={back.href} kind="primary" icon="arrow-left">
-          {back.text}
-        </ButtonLink>
-      </p>
-    </section>
-  );
+  const { view } = useLoaderData<typeof loader>();
+  return <AuthForm view={view} refusal={useActionData<typeof action>() ?? NOT_REFUSED} />;
 }

@@ -5,7 +5,8 @@ import { temporaryDatabase } from "../../db/testing";
 import { sections } from "../../domain/analysis/findings";
 import { noSections } from "../../domain/analysis/kept";
 import { HOUR } from "../../domain/shared/time";
-import { loader, meta } from "./event";
+import { guestContext, landingArgs } from "../testing";
+import { loader, meta } from "./over";
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0);
 const AT = NOW - 3 * HOUR;
@@ -84,21 +85,27 @@ async function addAnalysis(eventId: number, standing: (typeof analyses.$inferIns
   });
 }
 
+const headOf = (data: unknown) => meta({ data, matches: [], location: { state: null } } as never);
+
 /** What the page of an event is filled with, and what its head says of generated text. */
 async function pageOf(id: number) {
   const services = { db, clock: { now: () => NOW }, origin: "https://poliedro.example" };
-  const request = new Request(`https://poliedro.example/evento/${id}?idioma=es`);
-  const context = { services: services as never, nonce: "n", user: null };
-  const data = await loader({ request, params: { event: String(id) }, context });
-  const elements = meta({ data } as never) as { name?: string; content?: string }[];
-  return { data, generated: elements.filter(({ name }) => name === "ai-generated") };
+  const data = await loader(landingArgs(`/evento/${id}?idioma=es`, guestContext(services)));
+  if (!("generated" in data)) return expect.unreachable("no event at its own address");
+  const elements = headOf(data) as { name?: string; content?: string }[];
+  return {
+    faces: await data.event.faces,
+    articles: await data.event.articles,
+    elements,
+    generated: elements.filter(({ name }) => name === "ai-generated"),
+  };
 }
 
 describe("the page of an event", () => {
   test("with an analysis shows its faces and says in its head who wrote them", async () => {
-    const { data, generated } = await pageOf(5);
-    expect(data.event?.faces?.view.summary?.sentences.first[0]?.words.text).toBe("«Callan las armas.»");
-    expect(data.event?.faces?.tabs?.tabs.map(({ id }) => id)).toEqual(["resumen", "articulos"]);
+    const { faces, generated } = await pageOf(5);
+    expect(faces?.view?.summary?.sentences.first[0]?.words.text).toBe("«Callan las armas.»");
+    expect(faces?.tabs?.tabs.map(({ id }) => id)).toEqual(["resumen", "articulos"]);
     expect(generated.map(({ content }) => content)).toEqual([
       "embedded; poliedro; 1; 2026-11-20T15:00:00.000Z",
     ]);
@@ -106,16 +113,16 @@ describe("the page of an event", () => {
 
   test("without an analysis, or with one that cannot be read, is its articles", async () => {
     for (const id of [6, 7]) {
-      const { data, generated } = await pageOf(id);
-      expect(data.event?.faces).toBeNull();
-      expect(data.event?.articles?.countries).toHaveLength(1);
+      const { faces, articles: listed, generated } = await pageOf(id);
+      expect(faces?.view).toBeNull();
+      expect(listed?.countries).toHaveLength(1);
       expect(generated).toEqual([]);
     }
   });
 
   test("tells search engines what it is, in the language of its title", async () => {
-    const { data } = await pageOf(5);
-    expect(meta({ data } as never)).toContainEqual({
+    const { elements } = await pageOf(5);
+    expect(elements).toContainEqual({
       "script:ld+json": expect.objectContaining({
         "@type": "CollectionPage",
         name: "Tregua 5",
@@ -128,8 +135,8 @@ describe("the page of an event", () => {
 
   test("that a person signed says nothing of generated text in its head", async () => {
     await db.update(analyses).set({ signedBy: "Ana Ruiz", signedAt: NOW });
-    const { data, generated } = await pageOf(5);
-    expect(data.event?.faces?.view.summary?.label?.text).toBe("Editado y firmado por Ana Ruiz");
+    const { faces, generated } = await pageOf(5);
+    expect(faces?.view?.summary?.label?.text).toBe("Editado y firmado por Ana Ruiz");
     expect(generated).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, Link, Outlet, useLoaderData } from "@remix-run/react";
+import { memo } from "react";
 import { lastReadingAt } from "../../domain/ingest/queries";
 import { listLanes } from "../../domain/lanes/queries";
 import { isLanguage } from "../../domain/shared/languages";
@@ -14,8 +15,10 @@ import { headOf } from "../features/page/head.server";
 import { keepUnderneath } from "../features/page/keep-underneath";
 import { siteData } from "../features/page/linked-data.server";
 import { notFound, openPage, type Page } from "../features/page/page.server";
+import { orNothingUnderneath, useUnderneath } from "../features/page/underneath";
 import { welcomeView } from "../features/welcome/view.server";
 import { Welcome } from "../features/welcome/welcome";
+import { Spinner } from "../ui/spinner";
 
 export const meta = metaOfHead;
 
@@ -24,6 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (params.language !== undefined && !isLanguage(params.language)) throw notFound(page);
   const { t, services } = page;
   const words = {
+    loading: null,
     title: `${t("name")}: ${t("motto")}`,
     welcome: welcomeView(page),
     head: headOf(page, {
@@ -33,6 +37,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       jsonLd: siteData(page),
     }),
   };
+  // An event that was landed on comes alone; what lies under it is asked for when it can be seen.
+  const failed = { title: t("home.failedTitle"), text: t("home.failed"), link: null };
+  if (page.landed)
+    return { ...words, loading: t("lane.loading"), categories: null, lanes: [], notice: failed };
   try {
     const [readAt, lanes] = await Promise.all([lastReadingAt(services), listLanes(services, page)]);
     if (readAt === null) return { ...words, categories: null, lanes: [], notice: waiting(page) };
@@ -44,8 +52,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     };
   } catch (error) {
     complain("home", error);
-    const notice = { title: t("home.failedTitle"), text: t("home.failed"), link: null };
-    return data({ ...words, categories: null, lanes: [], notice }, { status: 503 });
+    return data({ ...words, categories: null, lanes: [], notice: failed }, { status: 503 });
   }
 }
 
@@ -56,32 +63,63 @@ const waiting = ({ t, paths }: Page) => ({
   link: { href: paths.page("newspapers"), text: t("home.waitingLink") },
 });
 
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  orNothingUnderneath(() => serverLoader<typeof loader>());
+
 export const shouldRevalidate = keepUnderneath;
 
 export default function Home() {
-  const { title, welcome, categories, lanes, notice } = useLoaderData<typeof loader>();
-  const front = lanes.find((lane) => lane.banner === null);
   useReadMarks();
   return (
     <>
-      <h1 className="sr-only">{title}</h1>
-      <Welcome view={welcome} />
-      {notice ? (
-        <section className="notice">
-          <h2>{notice.title}</h2>
-          <p>{notice.text}</p>
-          {notice.link ? (
-            <p>
-              <Link to={notice.link.href}>{notice.link.text}</Link>
-            </p>
-          ) : null}
-        </section>
-      ) : null}
-      {categories ? <CategoryBar view={categories} /> : null}
-      {lanes.map((lane) => (
-        <Lane key={lane.key} lane={lane} front={lane === front} />
-      ))}
+      <FrontPage />
       <Outlet />
     </>
   );
 }
+
+function FrontPage() {
+  const made: FrontPageView = useLoaderData<typeof loader>();
+  const { page, covered, failed } = useUnderneath(made, made.loading !== null);
+  if (page.loading === null) return <Lanes page={page} />;
+  if (covered) return null;
+  return failed && page.notice ? <Notice notice={page.notice} /> : <Spinner text={page.loading} />;
+}
+
+type FrontPageView = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Opening something over them renders nothing of them anew. */
+const Lanes = memo(({ page: { title, welcome, categories, lanes, notice } }: { page: FrontPageView }) => {
+  const front = lanes.find((lane) => lane.banner === null);
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <Welcome view={welcome} />
+      {notice ? <Notice notice={notice} /> : null}
+      {categories ? <CategoryBar view={categories} /> : null}
+      {lanes.map((lane) => (
+        <Lane key={lane.key} lane={lane} front={lane === front} />
+      ))}
+    </>
+  );
+});
+
+interface NoticeView {
+  title: string;
+  text: string;
+  link: { href: string; text: string } | null;
+}
+
+const Notice = ({ notice: { title, text, link } }: { notice: NoticeView }) => (
+  <section className="notice">
+    <h2>{title}</h2>
+    <p>{text}</p>
+    {link ? (
+      <p>
+        <Link to={link.href} discover="none">
+          {link.text}
+        </Link>
+      </p>
+    ) : null}
+  </section>
+);

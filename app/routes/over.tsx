@@ -6,10 +6,12 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { SECOND } from "../../domain/shared/time";
+import text from "../assets/fonts/newsreader-400.woff2?url&no-inline";
 import { ArticleModal, loadArticleContent } from "../features/articles/modal";
 import { type ArticleModalView, loadArticleModal } from "../features/articles/modal.server";
 import type { Chrome } from "../features/chrome/chrome";
 import { FailureSheet } from "../features/events/failed";
+import { type LandedView, landedView } from "../features/events/landing.server";
 import { loadEventContent } from "../features/events/lazy-event";
 import { EventModal } from "../features/events/modal";
 import type { EventView, Later } from "../features/events/view";
@@ -23,17 +25,33 @@ import { overStateOf } from "../ui/over-link";
 /** After this long an event has failed, and so has each part of it that comes later (ms). */
 const EVENT_LIMIT = 10 * SECOND;
 
+/** What an event says at the top is set in it: coming later it would be painted anew. */
+const TYPE_AHEAD = {
+  tagName: "link",
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  href: text,
+  crossOrigin: "anonymous",
+};
+
 type Opened =
   | { open: null }
   | { open: "event"; asked: string; event: Later<EventView> }
+  | ({ open: "event"; asked: string } & LandedView)
   | { open: "article"; article: ArticleModalView };
 
 /** What `?evento` or `?article` opens over the page; nothing without them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await openPage({ request, context });
-  const asked = page.url.searchParams.get(OVER.event);
-  if (asked !== null) return { open: "event" as const, asked, event: await loadEvent(page, asked) };
-  const article = page.url.searchParams.get(OVER.article);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get(OVER.event);
+  if (asked !== null) {
+    const event = await loadEvent(page, asked);
+    const landed = page.landed ? await landedView(page, asked, event) : { event };
+    return { open: "event" as const, asked, ...landed };
+  }
+  const article = searchParams.get(OVER.article);
   if (article !== null) return { open: "article" as const, article: await loadArticleModal(page, article) };
   return { open: null };
 }
@@ -67,7 +85,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const opened = data as Opened | undefined;
   const underneath = matches.at(-2)?.meta ?? [];
   if (opened?.open !== "event") return underneath;
-  if ("meta" in opened.event) return headElements(opened.event.meta);
+  if ("meta" in opened.event) {
+    const generated = "generated" in opened && opened.generated;
+    return [
+      ...headElements(opened.event.meta),
+      ...(generated ? [{ name: "ai-generated", content: generated }] : []),
+      ...("arriving" in opened ? [TYPE_AHEAD] : []),
+    ];
+  }
   const title = overStateOf(location)?.preview?.title;
   return title
     ? [{ title: `${title} · Poliedro` }, ...underneath.filter((one) => !("title" in one))]
@@ -79,7 +104,10 @@ const useSheetWords = () => (useRouteLoaderData("root") as Chrome).sheet;
 export default function Over() {
   const data = useLoaderData() as Opened;
   const words = useSheetWords();
-  if (data.open === "event") return <EventModal asked={data.asked} event={data.event} words={words} />;
+  if (data.open === "event") {
+    const arriving = "arriving" in data ? data.arriving : null;
+    return <EventModal asked={data.asked} event={data.event} words={words} arriving={arriving} />;
+  }
   if (data.open === "article") return <ArticleModal view={data.article} />;
   return null;
 }

@@ -14,12 +14,15 @@ import {
   newspapers,
 } from "../../db/schema";
 import { temporaryDatabase } from "../../db/testing";
+import type { Viewer } from "../../domain/accounts/rules";
 import { HOUR } from "../../domain/shared/time";
+import { guestContext, landingArgs } from "../testing";
 import { loader as bot } from "./bot";
 import { loader as event } from "./event";
 import { loader as home } from "./home";
 import { loader as newspaperList } from "./newspapers";
 import { loader as notFound } from "./not-found";
+import { loader as over } from "./over";
 import { loader as results } from "./results";
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0);
@@ -62,8 +65,10 @@ function call(path: string, params: Record<string, string> = {}) {
     holder: "test",
   };
   const request = new Request(`https://poliedro.example${path}`, { headers: { "accept-language": "es" } });
-  return { request, params, context: { services: services as never, nonce: "n", user: null } };
+  return { request, params, context: guestContext(services) };
 }
+
+const landing = (path: string) => landingArgs(path, call("/").context);
 
 /** What a loader threw: a problem in words, or a redirect. */
 async function thrownBy(promise: Promise<unknown>) {
@@ -208,9 +213,17 @@ describe("the front page", () => {
 });
 
 describe("a signed-in reader's category", () => {
+  const READER: Viewer = {
+    id: 1,
+    alias: "ana",
+    role: "lector",
+    photoUrl: null,
+    sessionId: 1,
+    emailConfirmed: true,
+  };
   const signedIn = (path: string, params: Record<string, string> = {}) => {
     const asked = call(path, params);
-    return { ...asked, context: { ...asked.context, user: {} as never } };
+    return { ...asked, context: { ...asked.context, viewer: async () => READER } };
   };
   const chosenIn = (view: { categories: { id: number; selected: boolean }[] } | null) =>
     view?.categories.filter(({ selected }) => selected).map(({ id }) => id);
@@ -303,12 +316,14 @@ describe("a lane in full", () => {
 describe("an event", () => {
   test("is shown with its articles by country", async () => {
     await addEvent(5);
-    const { event: shown, meta } = await event(call("/evento/5", { event: "5" }));
+    const opened = await over(landing("/evento/5"));
+    if (opened.open !== "event") return expect.unreachable("no event");
+    const { meta, articles: listed } = opened.event;
     expect(meta).toMatchObject({
       title: "Ereignis 5 · Poliedro",
       canonical: "https://poliedro.example/evento/5",
     });
-    expect(shown?.articles?.countries).toMatchObject([
+    expect((await listed)?.countries).toMatchObject([
       {
         code: "DE",
         name: "Alemania",
@@ -320,8 +335,15 @@ describe("an event", () => {
   test("that was merged leads to the one it is part of, for good", async () => {
     await addEvent(5);
     await db.insert(eventRedirects).values({ oldId: 4, newId: 5, at: NOW });
-    const thrown = await thrownBy(event(call("/evento/4?idioma=es", { event: "4" })));
+    const thrown = await thrownBy(over(landing("/evento/4?idioma=es")));
     expect(thrown).toEqual({ status: 301, location: "/evento/5?idioma=es" });
+  });
+
+  test("is a step from its own address to the front page with it, in the app", async () => {
+    await addEvent(5);
+    await db.insert(eventRedirects).values({ oldId: 4, newId: 5, at: NOW });
+    const answer = await event(call("/evento/4?idioma=de&lengua=es", { event: "4" }));
+    expect(answer.headers.get("location")).toBe("/de/?idioma=de&lengua=es&evento=5");
   });
 
   test.each(["77", "abc", "-1", "9999999999999999999"])("is not found by %s", async (id) => {

@@ -1,5 +1,8 @@
-import { Link, type LinkProps, useLocation } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
+import type { ComponentProps, MouseEvent } from "react";
 import { over } from "../i18n/over";
+import { PlainLink } from "./plain-link";
+import { travel } from "./travel";
 
 /** What a card knew of what it opened: shown until the rest is there. */
 export interface OverPreview {
@@ -32,7 +35,7 @@ export function nextOverState(location: { state: unknown; search: string; pathna
   return { over: covered && before === 0 ? 0 : before + 1 };
 }
 
-type Props = Omit<LinkProps, "to" | "state" | "preventScrollReset"> & {
+type Props = Omit<ComponentProps<typeof PlainLink>, "to" | "state" | "preventScrollReset"> & {
   open: { event: number } | { article: string };
   /** What the link itself says already. */
   preview?: OverPreview;
@@ -41,6 +44,15 @@ type Props = Omit<LinkProps, "to" | "state" | "preventScrollReset"> & {
 /** A link that opens an event or an article over this very page. */
 export function OverLink({ open, preview, ...props }: Props) {
   const location = useLocation();
+  const navigate = useNavigate();
   const state: OverState = { ...nextOverState(location), ...(preview ? { preview } : {}) };
-  return <Link {...props} to={over(location, open)} state={state} preventScrollReset discover="none" />;
+  const to = over(location, open);
+  const follow = (click: MouseEvent<HTMLAnchorElement>) => {
+    if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    click.preventDefault();
+    const go = () => navigate(to, { state, preventScrollReset: true });
+    if ("event" in open) travel(click.currentTarget, go);
+    else go();
+  };
+  return <PlainLink {...props} to={to} onClick={follow} />;
 }

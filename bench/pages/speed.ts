@@ -25,6 +25,8 @@ export interface Rates {
   cached: number;
   uncached: number;
   static: number;
+  /** The site's barest page, made anew: what React, the router and the frame of every page cost by themselves. */
+  barest: number;
 }
 
 export async function ratesOf(url: string, seconds: number): Promise<Rates> {
@@ -46,6 +48,7 @@ export async function ratesOf(url: string, seconds: number): Promise<Rates> {
       static: await loadOf(file, READER, seconds),
       cached: await loadOf(url, READER, seconds),
       uncached: await loadOf(url, UNCACHED, seconds),
+      barest: await loadOf(new URL("/offline", url).href, UNCACHED, seconds),
     };
   } finally {
     await files.dispose();

@@ -78,6 +78,7 @@ export function printTables({ pages, rates }: PagesReport): void {
     const wanted = SHARE_OF_STATIC[kind];
     return [kind, ms(rates[kind]), part.toFixed(2), `${wanted} ${verdict(part >= wanted)}`];
   };
-  speed.push(["static file", ms(rates.static), "1", ""], share("cached"), share("uncached"));
+  const barest = ["/offline, uncached", ms(rates.barest), (rates.barest / rates.static).toFixed(2), ""];
+  speed.push(["static file", ms(rates.static), "1", ""], share("cached"), share("uncached"), barest);
   console.log(`Requests per second, 16 connections\n${speed}`);
 }

@@ -10,7 +10,7 @@ export interface Weight {
   allJs: number;
   css: number;
   fonts: number;
-  /** Until its scripts load what the markup did not name: an event at its own address goes on to the home. */
+  /** Until its scripts load what the markup did not name: what an event is taken over with. */
   requests: number;
   /** Everything that was asked for, in order. */
   asked: string[];
@@ -59,4 +59,4 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 
 /** The scripts that a page's markup names. */
 const modulesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href!));
+  new Set([...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href!));

@@ -51,8 +51,8 @@ const ALL: readonly Category[] = [
     explanation: {
       es: "Empresas, empleo, precios, mercados y cuentas públicas: cómo se gana, se gasta y se reparte el dinero.",
       en: "Companies, jobs, prices, markets and public accounts: how money is earned, spent and shared out.",
-      fr: "Entreprises, emploi, prix, marchés et comptes publics : comment l'argent se gagne, se dépense et se partage.",
-      de: "Unternehmen, Arbeit, Preise, Märkte und Staatshaushalt: wie Geld verdient, ausgegeben und verteilt wird.",
+      fr: "Entreprises, emploi, prix, marchés et comptes publics : comment l’argent se gagne, se dépense et se partage.",
+      de: "Unternehmen, Arbeit, Preise, Märkte und Staatsfinanzen: wie Geld verdient, ausgegeben und verteilt wird.",
     },
   },
   {
@@ -60,9 +60,9 @@ const ALL: readonly Category[] = [
     name: { es: "Tecnología", en: "Technology", fr: "Technologie", de: "Technik" },
     explanation: {
       es: "Informática, inteligencia artificial, internet y aparatos, y lo que cambian en la vida de la gente.",
-      en: "Computing, artificial intelligence, the internet and devices, and what they change in people's lives.",
-      fr: "Informatique, intelligence artificielle, internet et appareils, et ce qu'ils changent dans nos vies.",
-      de: "Computer, künstliche Intelligenz, Internet und Geräte und was sie im Leben der Menschen verändern.",
+      en: "Computing, artificial intelligence, the internet and devices, and what they change in people’s lives.",
+      fr: "Informatique, intelligence artificielle, internet et appareils, et ce qu’ils changent dans nos vies.",
+      de: "Computer, künstliche Intelligenz, Internet und Geräte: was sie im Leben der Menschen verändern.",
     },
   },
   {
@@ -71,8 +71,8 @@ const ALL: readonly Category[] = [
     explanation: {
       es: "Libros, cine, música, teatro, arte, televisión y patrimonio: obras, creadores y quienes las disfrutan.",
       en: "Books, film, music, theatre, art, television and heritage: the works, their makers and their public.",
-      fr: "Livres, cinéma, musique, théâtre, art, télévision et patrimoine : les œuvres, leurs auteurs et leur public.",
-      de: "Bücher, Film, Musik, Theater, Kunst, Fernsehen und Erbe: die Werke, ihre Schöpfer und ihr Publikum.",
+      fr: "Livres, cinéma, musique, théâtre, art, télévision et patrimoine : les œuvres, leurs auteurs et leur public.",
+      de: "Bücher, Film, Musik, Theater, Kunst, Fernsehen und Kulturerbe: die Werke, ihre Schöpfer und ihr Publikum.",
     },
   },
   {
@@ -81,7 +81,7 @@ const ALL: readonly Category[] = [
     explanation: {
       es: "Juicios, investigaciones, delitos y sentencias: lo que ocurre entre la ley, la policía y los tribunales.",
       en: "Trials, investigations, crimes and rulings: what happens between the law, the police and the courts.",
-      fr: "Procès, enquêtes, délits et jugements : ce qui se joue entre la loi, la police et les tribunaux.",
+      fr: "Procès, enquêtes, délits et jugements : ce qui se joue entre la loi, la police et les tribunaux.",
       de: "Prozesse, Ermittlungen, Straftaten und Urteile: was zwischen Gesetz, Polizei und Gerichten geschieht.",
     },
   },
@@ -90,8 +90,8 @@ const ALL: readonly Category[] = [
     name: { es: "Política", en: "Politics", fr: "Politique", de: "Politik" },
     explanation: {
       es: "Gobiernos, parlamentos, partidos y elecciones: quién decide, cómo lo hace y quién se opone.",
-      en: "Governments, parliaments, parties and elections: who decides, how, and who stands against it.",
-      fr: "Gouvernements, parlements, partis et élections : qui décide, comment, et qui s'y oppose.",
+      en: "Governments, parliaments, parties and elections: who decides, how, and who opposes it.",
+      fr: "Gouvernements, parlements, partis et élections : qui décide, comment, et qui s’y oppose.",
       de: "Regierungen, Parlamente, Parteien und Wahlen: wer entscheidet, wie, und wer dagegen ist.",
     },
   },
@@ -101,8 +101,8 @@ const ALL: readonly Category[] = [
     explanation: {
       es: "Hallazgos, experimentos y expediciones: lo que la investigación sabe del mundo y lo que aún busca.",
       en: "Findings, experiments and expeditions: what research knows of the world and what it still seeks.",
-      fr: "Découvertes, expériences et expéditions : ce que la recherche sait du monde et ce qu'elle cherche encore.",
-      de: "Funde, Experimente und Expeditionen: was die Forschung über die Welt weiß und was sie noch sucht.",
+      fr: "Découvertes, expériences et expéditions : ce que la recherche sait du monde et ce qu’elle cherche encore.",
+      de: "Entdeckungen, Experimente und Expeditionen: was die Forschung über die Welt weiß und was sie noch sucht.",
     },
   },
   {
@@ -110,8 +110,8 @@ const ALL: readonly Category[] = [
     name: { es: "Sociedad", en: "Society", fr: "Société", de: "Gesellschaft" },
     explanation: {
       es: "Educación, vivienda, familia, migración, sucesos y vida en común: lo que preocupa a la gente cada día.",
-      en: "Education, housing, family, migration, accidents and living together: what concerns people day by day.",
-      fr: "Éducation, logement, famille, migrations, faits divers et vie commune : ce qui touche les gens au quotidien.",
+      en: "Education, housing, family, migration, accidents and community life: what concerns people day to day.",
+      fr: "Éducation, logement, famille, migrations, faits divers et vie en commun : ce qui touche les gens au quotidien.",
       de: "Bildung, Wohnen, Familie, Migration, Unglücke und Zusammenleben: was die Menschen im Alltag bewegt.",
     },
   },
@@ -121,8 +121,8 @@ const ALL: readonly Category[] = [
     explanation: {
       es: "Enfermedades, tratamientos, hospitales y prevención: lo que cuida o pone en riesgo el cuerpo y la mente.",
       en: "Illness, treatment, hospitals and prevention: what protects body and mind and what puts them at risk.",
-      fr: "Maladies, traitements, hôpitaux et prévention : ce qui protège ou menace le corps et l'esprit.",
-      de: "Krankheiten, Behandlung, Kliniken und Vorsorge: was Körper und Seele schützt oder gefährdet.",
+      fr: "Maladies, traitements, hôpitaux et prévention : ce qui protège ou menace le corps et l’esprit.",
+      de: "Krankheiten, Behandlungen, Kliniken und Vorsorge: was Körper und Seele schützt oder gefährdet.",
     },
   },
   {
@@ -130,9 +130,9 @@ const ALL: readonly Category[] = [
     name: { es: "Estilo de vida", en: "Lifestyle", fr: "Art de vivre", de: "Lebensart" },
     explanation: {
       es: "Cocina, viajes, moda, hogar, ocio y personajes conocidos: ideas y placeres para el tiempo propio.",
-      en: "Food, travel, fashion, home, leisure and well-known people: ideas and pleasures for one's own time.",
-      fr: "Cuisine, voyages, mode, maison, loisirs et célébrités : des idées et des plaisirs pour son temps libre.",
-      de: "Küche, Reisen, Mode, Wohnen, Freizeit und Prominente: Ideen und Freuden für die eigene Zeit.",
+      en: "Food, travel, fashion, home, leisure and well-known people: ideas and pleasures for your own time.",
+      fr: "Cuisine, voyages, mode, maison, loisirs et célébrités : des idées et des plaisirs pour son temps libre.",
+      de: "Kochen, Reisen, Mode, Wohnen, Freizeit und Prominente: Ideen und Freuden für die eigene Zeit.",
     },
   },
   {
@@ -141,8 +141,8 @@ const ALL: readonly Category[] = [
     explanation: {
       es: "Guerras, diplomacia y grandes noticias de otros países: lo que pasa entre las naciones y dentro de ellas.",
       en: "Wars, diplomacy and major news from other countries: what happens between nations and within them.",
-      fr: "Guerres, diplomatie et grandes nouvelles d'ailleurs : ce qui se passe entre les nations et en leur sein.",
-      de: "Kriege, Diplomatie und große Nachrichten anderer Länder: was zwischen und in den Staaten geschieht.",
+      fr: "Guerres, diplomatie et grandes nouvelles d’ailleurs : ce qui se passe entre les nations et en leur sein.",
+      de: "Kriege, Diplomatie und große Nachrichten aus anderen Ländern: was zwischen den Staaten und in ihnen geschieht.",
     },
   },
   {
@@ -151,7 +151,7 @@ const ALL: readonly Category[] = [
     explanation: {
       es: "Clima, energía limpia, fauna, agua y catástrofes naturales: el estado del planeta y su cuidado.",
       en: "Climate, clean energy, wildlife, water and natural disasters: the state of the planet and its care.",
-      fr: "Climat, énergies propres, faune, eau et catastrophes naturelles : l'état de la planète et son soin.",
+      fr: "Climat, énergies propres, faune, eau et catastrophes naturelles : l’état de la planète et la façon d’en prendre soin.",
       de: "Klima, saubere Energie, Tierwelt, Wasser und Naturkatastrophen: der Zustand der Erde und ihr Schutz.",
     },
   },

@@ -32,36 +32,47 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** Bytes that begin as a PNG does. */
+const png = (size = 40) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return bytes;
+};
+const text = (markup: string) => new TextEncoder().encode(markup.padEnd(60));
+
 const asked: string[] = [];
-const web = (type: string, size = 3) => ({
+const web = (type: string, bytes: Uint8Array<ArrayBuffer> = png()) => ({
   db: database.db,
   clock,
   allowPrivate: false,
   userAgent: "test",
   fetch: async (url: string) => {
     asked.push(url);
-    return new Response(new Uint8Array(size), { headers: { "content-type": type } });
+    return new Response(bytes, { headers: { "content-type": type } });
   },
 });
 
-test("a picture that an open article names is fetched, and its author's photo", async () => {
-  expect(await fetchPicture(web("image/png"), { id: open }, 0, null)).toEqual({
+test("a picture that an open article names is fetched, and its author's photo, by the type of its bytes", async () => {
+  expect(await fetchPicture(web("text/html"), { id: open }, 0, null)).toEqual({
     type: "image/png",
-    bytes: new Uint8Array(3),
+    bytes: png(),
   });
-  expect((await fetchPicture(web("image/jpeg; x=1"), { id: closed }, "author", null)).type).toBe(
-    "image/jpeg",
-  );
+  expect((await fetchPicture(web("image/jpeg; x=1"), { id: closed }, "author", null)).type).toBe("image/png");
   expect(asked).toEqual(["https://a.example/1.png", "https://a.example/ana.jpg"]);
 });
 
-test.each([
-  ["of another type", "image/svg+xml", 1, 3],
-  ["that is too large", "image/png", 0, 5 * 1024 * 1024],
-  ["at a private address", "image/png", 2, 3],
-  ["that no article names", "image/png", 3, 3],
-])("a picture %s is not found", async (_, type, which, size) => {
-  await expect(fetchPicture(web(type, size), { id: open }, which, null)).rejects.toMatchObject({
+test.each<[string, number, Uint8Array<ArrayBuffer>]>([
+  [
+    "that is SVG, whatever it says",
+    1,
+    text('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  ],
+  ["that is a page, whatever it says", 0, text("<!doctype html><script>alert(1)</script>")],
+  ["that is too large", 0, png(5 * 1024 * 1024)],
+  ["at a private address", 2, png()],
+  ["that no article names", 3, png()],
+])("a picture %s is not found", async (_, which, bytes) => {
+  await expect(fetchPicture(web("image/png", bytes), { id: open }, which, null)).rejects.toMatchObject({
     code: "image_not_found",
   });
 });

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/client";
+import { imageType } from "../icons/image-type";
 import { type SafeFetchOptions, safeFetch } from "../ingest/fetch/safe-fetch";
 import { DomainError } from "../shared/errors";
 import { type Clock, SECOND } from "../shared/time";
@@ -14,12 +15,13 @@ export type ImageContext = { db: Db; clock: Clock } & Pick<
 >;
 
 export interface Picture {
+  /** media type of a raster image, from the bytes themselves */
   type: string;
   bytes: Uint8Array;
 }
 
-/** Pictures that hold no script. */
-const TYPES = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"]);
+/** What is asked for; what comes is told by its bytes. */
+const ACCEPT = "image/avif, image/webp, image/png, image/jpeg, image/gif";
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -38,16 +40,27 @@ export async function fetchPicture(
   const photo = imageSource(article.creator.photoUrl);
   const named = body.kind === "document" ? remoteImages(body.document) : [];
   const url = which === "author" ? (photo?.kind === "remote" ? photo.url : undefined) : named[which];
+  return fetchImage(context, url);
+}
+
+/**
+ * A picture that somebody named, by its address (https). Throws `image_not_found` when there is no such picture to be
+ * had.
+ */
+export async function fetchImage(
+  context: Omit<ImageContext, "db" | "clock">,
+  url: string | undefined,
+): Promise<Picture> {
   if (!url) throw new DomainError("not_found", "image_not_found");
   const answer = await safeFetch(url, {
     fetch: context.fetch,
     allowPrivate: context.allowPrivate,
     userAgent: context.userAgent,
-    accept: [...TYPES].join(", "),
+    accept: ACCEPT,
     timeoutMs: 8 * SECOND,
     maxBytes: MOST_BYTES,
   }).catch(() => null);
-  const type = answer?.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!answer || answer.truncated || !TYPES.has(type)) throw new DomainError("not_found", "image_not_found");
+  const type = answer && !answer.truncated ? imageType(answer.body) : null;
+  if (!answer || !type) throw new DomainError("not_found", "image_not_found");
   return { type, bytes: answer.body };
 }

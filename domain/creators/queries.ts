@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { accounts, articles, creatorArticles } from "../../db/schema";
 import { standingId } from "../events/queries";
@@ -58,6 +58,17 @@ export async function creatorArticlesOfEvent(
 ): Promise<CreatorArticle[]> {
   const rows = await cards(db)
     .where(and(published, eq(creatorArticles.eventId, standingId(eventId))))
+    .orderBy(desc(articles.publishedAt), desc(articles.id));
+  return rows.map((row) => asCard(row, clock.now()));
+}
+
+/** What an author has published, newest first. */
+export async function creatorArticlesBy(
+  { db, clock }: { db: Db; clock: Clock },
+  authorId: number,
+): Promise<CreatorArticle[]> {
+  const rows = await cards(db)
+    .where(and(published, eq(creatorArticles.authorId, authorId)))
     .orderBy(desc(articles.publishedAt), desc(articles.id));
   return rows.map((row) => asCard(row, clock.now()));
 }
@@ -122,9 +133,7 @@ export async function readCreatorArticle(
     .from(articles)
     .innerJoin(creatorArticles, eq(creatorArticles.articleId, articles.id))
     .innerJoin(accounts, eq(accounts.id, creatorArticles.authorId))
-    .where("id" in asked ? eq(articles.id, asked.id) : atAddress(asked.address))
-    .orderBy(asc(sql`${articles.id} = ${"address" in asked ? idIn(asked.address) : asked.id}`))
-    .limit(1);
+    .where(eq(articles.id, articleAsked(asked)));
   if (!row) throw new DomainError("not_found", "article_not_found");
   if (!visibleTo(row, reader)) throw new DomainError("forbidden", "article_forbidden");
   const { account, state: _, bodyJson, ...card } = row;
@@ -142,10 +151,16 @@ export async function readCreatorArticle(
 /** -1 is no article's id. */
 const idIn = (address: string): number => (/^\d{1,15}$/.test(address) ? Number(address) : -1);
 
-/** A slug that looks like an id stands before the article of that id. */
-const atAddress = (address: string) => or(eq(creatorArticles.slug, address), eq(articles.id, idIn(address)));
+/** The id of the article that is asked for: what is published stands before drafts, a slug before an id. */
+export const articleAsked = (asked: Asked): SQL<number> => {
+  if ("id" in asked) return sql<number>`${asked.id}`;
+  const id = idIn(asked.address);
+  const { articleId, slug, state } = creatorArticles;
+  return sql<number>`coalesce((select ${articleId} from ${creatorArticles} where ${slug} = ${asked.address} or ${articleId} = ${id} order by ${state} = 'publicado' desc, ${slug} = ${asked.address} desc limit 1), ${id})`;
+};
 
-function authorOf(account: typeof accounts.$inferSelect): Author {
+/** An account as readers see it. */
+export function authorOf(account: typeof accounts.$inferSelect): Author {
   return {
     id: account.id,
     alias: account.alias,

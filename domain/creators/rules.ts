@@ -35,3 +35,6 @@ export const visibleTo = (
   { authorId, state }: { authorId: number; state: "borrador" | "publicado" },
   reader: Reader | null,
 ): boolean => state === "publicado" || reader?.id === authorId;
+
+/** Whether a text may be an article's slug. Digits alone are none: they would stand where another article's id leads. */
+export const isSlug = (text: string): boolean => text.trim() !== "" && !/^\d+$/.test(text);

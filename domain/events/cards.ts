@@ -53,7 +53,7 @@ export const eventCardColumns = (language: Language) => ({
 });
 
 /** The reader's language, else the text with most articles behind it; ties by our order of languages. */
-const textIn = (language: Language) => sql`
+export const textIn = (language: Language) => sql`
   select json_object('title', title, 'description', description, 'language', language)
   from ${eventTexts} where event_id = events.id
   order by language = ${language} desc, article_count desc,

@@ -178,5 +178,6 @@ test("types are told by their first bytes", () => {
   expect(imageType(bytes(0, 0, 1, 0, 2, 0))).toBe("image/x-icon");
   expect(imageType(bytes(0, 0, 1, 0, 0, 0))).toBeNull();
   expect(imageType(new TextEncoder().encode("RIFF....WEBPVP8 12345678901"))).toBe("image/webp");
+  expect(imageType(new TextEncoder().encode("\0\0\0\x20ftypavif\0\0\0\0avifmif1"))).toBe("image/avif");
   expect(imageType(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'>"))).toBeNull();
 });

@@ -7,6 +7,7 @@ const SIGNATURES: [type: string, matches: (bytes: Uint8Array) => boolean][] = [
     "image/webp",
     (bytes) => begins(bytes, [...ascii("RIFF")]) && begins(bytes.subarray(8), [...ascii("WEBP")]),
   ],
+  ["image/avif", (bytes) => begins(bytes.subarray(4), [...ascii("ftypavif")])],
   // ICO: reserved 0, type 1, and at least one picture.
   ["image/x-icon", (bytes) => begins(bytes, [0, 0, 1, 0]) && bytes[4]! + 256 * bytes[5]! > 0],
 ];

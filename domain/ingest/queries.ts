@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, min, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { feedReadings, feeds, ingestRuns, newspapers } from "../../db/schema";
 import { type Clock, DAY } from "../shared/time";
@@ -42,6 +42,12 @@ export async function lastReadingAt({ db }: { db: Db }): Promise<number | null> 
     .orderBy(desc(ingestRuns.feedsDoneAt))
     .limit(1);
   return run?.at ?? null;
+}
+
+/** When the oldest run that is on record began; null before the first. */
+export async function firstReadingAt({ db }: { db: Db }): Promise<number | null> {
+  const [oldest] = await db.select({ at: min(ingestRuns.startedAt) }).from(ingestRuns);
+  return oldest?.at ?? null;
 }
 
 /** Names what the newsstand and its events were at last: another one after each reading and after what followed it. */

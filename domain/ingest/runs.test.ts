@@ -7,7 +7,7 @@ import { putCatalogue, setNewspaperEnabled } from "../newspapers/commands";
 import { catalogueEntry } from "../newspapers/schemas";
 import { DAY, HOUR, MINUTE } from "../shared/time";
 import { dueAfterFailure } from "./backoff";
-import { lastReadingAt, readRun, recentFailures, recentRuns } from "./queries";
+import { firstReadingAt, lastReadingAt, readRun, recentFailures, recentRuns } from "./queries";
 import {
   addToRun,
   finishRun,
@@ -238,7 +238,9 @@ describe("the record", () => {
     const old = await openHourlyRun(context());
     clock.at += DAY;
     const young = await openHourlyRun(context());
+    expect(await firstReadingAt(context())).toBe(clock.at - DAY);
     await forgetRuns(context(), clock.at - HOUR);
+    expect(await firstReadingAt(context())).toBe(clock.at);
     expect((await recentRuns(context(), 5)).map((run) => run.id)).toEqual([young.runId]);
     expect(await db.$count(feedReadings, eq(feedReadings.runId, old.runId))).toBe(0);
   });

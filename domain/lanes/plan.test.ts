@@ -2,7 +2,6 @@ import type { InStatement } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LaneSelection, lanes } from "../../db/schema";
-import * as schema from "../../db/schema";
 import { temporaryDatabase } from "../../db/testing";
 import { articlesOfLane, eventsOfLane } from "./queries";
 
@@ -25,7 +24,7 @@ async function planOf(kind: "eventos" | "articulos", selection: LaneSelection): 
       };
     },
   });
-  const db = drizzle(listening, { schema });
+  const db = drizzle(listening);
   const BLANK = { es: "", en: "", fr: "", de: "" };
   const lane = { ...LANE, kind, selection, name: BLANK, description: BLANK };
   const options = { language: "es" as const, page: 1, pageSize: 20 };

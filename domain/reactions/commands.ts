@@ -1,38 +1,95 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { articles, creatorArticles, readCounts } from "../../db/schema";
-import { resolveEvent } from "../events/queries";
+import { reactions, readCounts } from "../../db/schema";
+import type { Viewer } from "../accounts/rules";
+import { takeTurn } from "../limits/commands";
 import { DomainError } from "../shared/errors";
-import { type Clock, DAY } from "../shared/time";
-import type { Target } from "./rules";
+import { type Clock, DAY, HOUR } from "../shared/time";
+import type { Action, Target } from "./rules";
+import { rowsAbout, type StandingTarget, standingTarget } from "./targets";
+
+type Context = { db: Db; clock: Clock };
+
+export interface Wanted {
+  action: Action;
+  target: Target;
+  /** What the reaction is to be: asked twice it changes nothing more. Toggles without it. */
+  value?: boolean | undefined;
+  /** The address that a guest reads from. */
+  from?: string | undefined;
+}
+
+/** How many openings of an hour count from one address: many read behind one, but not without end. */
+const READS_PER_HOUR = 600;
 
 /**
- * Counts that an event or an article was opened today (UTC); nothing about by whom. A merged event's id counts for the
- * one it is part of. Throws `event_not_found` or `article_not_found`: nobody can open what is not shown.
+ * A reader's reaction; gives whether it is on now. `read` is only ever set, and counted when it first is; a guest's
+ * (null) is counted each time, and nothing is kept about whom. A merged event's id stands for the event that it is
+ * part of. Throws `reaction_login` for what a guest cannot do, `event_not_found` and `article_not_found`, and
+ * `too_many` for a guest who reads faster than anyone can.
  */
-export async function countRead({ db, clock }: { db: Db; clock: Clock }, target: Target): Promise<void> {
-  const [kind, id] =
-    "event" in target
-      ? (["event", await resolveEvent({ db }, target.event)] as const)
-      : (["article", await shownArticle({ db }, target.article)] as const);
-  await db
-    .insert(readCounts)
-    .values({ target: kind, targetId: id, day: Math.floor(clock.now() / DAY), count: 1 })
-    .onConflictDoUpdate({
-      target: [readCounts.target, readCounts.targetId, readCounts.day],
-      set: { count: sql`${readCounts.count} + 1` },
-    });
+export async function react(
+  context: Context,
+  viewer: Viewer | null,
+  { action, target, value, from }: Wanted,
+): Promise<{ active: boolean }> {
+  if (!viewer && action !== "read") throw new DomainError("unauthorized", "reaction_login");
+  const about = await standingTarget(context, viewer, target);
+  if (!viewer) {
+    if (from) await takeTurn(context, { what: "read", who: from, most: READS_PER_HOUR, per: HOUR });
+    await count(context, about);
+    return { active: true };
+  }
+  const one = { account: viewer.id, action, about };
+  if (action === "read") return readOnce(context, one);
+  if (value === undefined) return toggle(context, one);
+  await (value ? switchOn(context, one, isOff(context, one)) : switchOff(context, one));
+  return { active: value };
 }
 
-/** The id of a newspaper's article, or of a published one of our creators. */
-async function shownArticle({ db }: { db: Db }, id: number): Promise<number> {
-  const [row] = await db
-    .select({ id: articles.id })
-    .from(articles)
-    .leftJoin(creatorArticles, eq(creatorArticles.articleId, articles.id))
-    .where(
-      and(eq(articles.id, id), or(ne(articles.origin, "poliedro"), eq(creatorArticles.state, "publicado"))),
-    );
-  if (!row) throw new DomainError("not_found", "article_not_found", { id });
-  return row.id;
+/** One account's reaction of one kind to one target. */
+interface One {
+  account: number;
+  action: Action;
+  about: StandingTarget;
 }
+
+/** The rows of a reaction: at most one, and those made for events that were merged since. */
+const rowsOf = ({ account, action, about }: One): SQL | undefined =>
+  and(eq(reactions.accountId, account), eq(reactions.action, action), rowsAbout(about));
+
+const isOff = ({ db }: Context, one: One): SQL =>
+  notExists(db.select({ id: reactions.id }).from(reactions).where(rowsOf(one)));
+
+/** The statement that puts the row there if `where`. */
+const switchOn = ({ db, clock }: Context, { account, action, about }: One, where: SQL) =>
+  db.run(sql`insert into ${reactions} (account_id, action, target, target_id, created_at)
+    select ${account}, ${action}, ${about.kind}, ${about.id}, ${clock.now()} where ${where}
+    on conflict do nothing`);
+
+const switchOff = ({ db }: Context, one: One) => db.delete(reactions).where(rowsOf(one));
+
+/** In one transaction: parallel ones come one after another, each turning around what the one before left. */
+async function toggle(context: Context, one: One): Promise<{ active: boolean }> {
+  const [, put] = await context.db.batch([
+    switchOff(context, one),
+    // What the statement before has taken away is off now.
+    switchOn(context, one, sql`changes() = 0`),
+  ]);
+  return { active: put.rowsAffected > 0 };
+}
+
+/** Counts with the row, so that nobody is counted twice. */
+async function readOnce(context: Context, one: One): Promise<{ active: boolean }> {
+  await context.db.batch([
+    switchOn(context, one, isOff(context, one)),
+    count(context, one.about, sql`changes() > 0`),
+  ]);
+  return { active: true };
+}
+
+/** The statement that adds one to what was opened today (UTC), if `where`. */
+const count = ({ db, clock }: Context, { kind, id }: StandingTarget, where: SQL = sql`true`) =>
+  db.run(sql`insert into ${readCounts} (target, target_id, day, count)
+    select ${kind}, ${id}, ${Math.floor(clock.now() / DAY)}, 1 where ${where}
+    on conflict (target, target_id, day) do update set count = count + 1`);

@@ -7,8 +7,6 @@ import { creatorArticleWire, readArticleToWire } from "./articles.wire";
 import { errorResponse, languageQuery, PUBLIC_CACHE } from "./common.wire";
 import { newApi } from "./new-api";
 
-/** Nobody is signed in as long as there are no accounts. */
-const GUEST = null;
 /** A picture changes its place in the article when another comes before it. */
 const PICTURE_CACHE = "public, max-age=3600, s-maxage=86400";
 
@@ -46,11 +44,11 @@ export function articleRoutes() {
   api.openAPIRegistry.registerPath(bySlug);
   api.get("/article/:slug{.+}", async (c) => c.json(await read(c, { address: c.req.param("slug") }), 200));
 
-  api.get("/articulo/:articulo/imagenes/:n{autor|\\d{1,4}}", async (c) => {
+  api.get("/articulo/:articulo/imagenes/:n{autor|0|[1-9]\\d{0,3}}", async (c) => {
     const n = c.req.param("n");
     const which = n === "autor" ? "author" : Number(n);
     const asked = askedBy(c.req.param("articulo"));
-    const { type, bytes } = await fetchPicture(c.get("services"), asked, which, GUEST);
+    const { type, bytes } = await fetchPicture(c.get("services"), asked, which, await c.get("viewer")());
     c.header("Content-Type", type);
     c.header("Cache-Control", PICTURE_CACHE);
     return c.body(bytes as Uint8Array<ArrayBuffer>);
@@ -61,7 +59,7 @@ export function articleRoutes() {
 
 async function read(c: Context<HttpEnv>, asked: Asked) {
   const services = c.get("services");
-  const article = await readCreatorArticle(services, asked, GUEST);
+  const article = await readCreatorArticle(services, asked, await c.get("viewer")());
   c.header("Cache-Control", PUBLIC_CACHE);
   return readArticleToWire(article, services.origin);
 }

@@ -4,12 +4,13 @@ import { DomainError } from "../../domain/shared/errors";
 import { answerError } from "../errors";
 import { articleRoutes } from "./articles";
 import { categoryRoutes } from "./categories";
+import { commentRoutes } from "./comments";
 import { eventRoutes } from "./events";
 import { healthRoutes } from "./health";
 import { laneRoutes } from "./lanes";
 import { newApi } from "./new-api";
 import { reactionRoutes } from "./reactions";
-import { sameOriginWrites } from "./same-origin";
+import { userRoutes } from "./user";
 
 /** Everything under /api, with its description at /api/openapi.json. */
 export function createApi() {
@@ -17,7 +18,6 @@ export function createApi() {
   api.onError((error, c) => answerError(c, error));
   // What is public may be read from anywhere; nothing here acts on cookies for another origin.
   api.use(cors({ origin: "*", allowMethods: ["GET", "HEAD", "OPTIONS"] }));
-  api.use(sameOriginWrites);
   api.use(etag());
   api.route("/", laneRoutes());
   api.route("/", eventRoutes());
@@ -25,6 +25,8 @@ export function createApi() {
   api.route("/", categoryRoutes());
   api.route("/", healthRoutes());
   api.route("/", reactionRoutes());
+  api.route("/", commentRoutes());
+  api.route("/", userRoutes());
   api.get("/openapi.json", (c) => {
     c.header("Cache-Control", "public, max-age=3600");
     return c.json(

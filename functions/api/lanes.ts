@@ -1,5 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { articlesOfLane, eventsOfLane, listLanes, readLane } from "../../domain/lanes/queries";
+import type { HttpEnv } from "../http-env";
 import {
   errorResponse,
   idParam,
@@ -14,14 +16,13 @@ import { creatorArticleToWire, eventCardToWire } from "./events.wire";
 import { laneArticlesWire, laneEventsWire, laneToWire, laneWire } from "./lanes.wire";
 import { newApi } from "./new-api";
 
-/** Nobody is signed in as long as there are no accounts. */
-const GUEST = { signedIn: false };
-
 const laneErrors = {
   400: errorResponse("A parameter is not in order."),
   401: errorResponse("The lane is for signed-in readers."),
   404: errorResponse("There is no such lane."),
 };
+
+const readerOf = async (c: Context<HttpEnv>) => ({ signedIn: (await c.get("viewer")()) !== null });
 
 export function laneRoutes() {
   const api = newApi();
@@ -38,8 +39,9 @@ export function laneRoutes() {
     }),
     async (c) => {
       const language = requestLanguage(c);
-      const lanes = await listLanes(c.get("services"), GUEST);
-      c.header("Cache-Control", PUBLIC_CACHE);
+      const reader = await readerOf(c);
+      const lanes = await listLanes(c.get("services"), reader);
+      c.header("Cache-Control", reader.signedIn ? PRIVATE_CACHE : PUBLIC_CACHE);
       c.header("Vary", "Accept-Language, Cookie");
       return c.json(
         lanes.map((lane) => laneToWire(lane, language)),
@@ -62,7 +64,7 @@ export function laneRoutes() {
     async (c) => {
       const language = requestLanguage(c);
       const services = c.get("services");
-      const lane = await readLane(services, Number(c.req.valid("param").id), GUEST);
+      const lane = await readLane(services, Number(c.req.valid("param").id), await readerOf(c));
       const page = await eventsOfLane(services, lane, pageOptions(c.req.valid("query"), language));
       c.header("Cache-Control", lane.requiresLogin ? PRIVATE_CACHE : PUBLIC_CACHE);
       c.header("Vary", "Accept-Language, Cookie");
@@ -92,7 +94,7 @@ export function laneRoutes() {
     async (c) => {
       const language = requestLanguage(c);
       const services = c.get("services");
-      const lane = await readLane(services, Number(c.req.valid("param").id), GUEST);
+      const lane = await readLane(services, Number(c.req.valid("param").id), await readerOf(c));
       const page = await articlesOfLane(services, lane, pageOptions(c.req.valid("query"), language));
       c.header("Cache-Control", lane.requiresLogin ? PRIVATE_CACHE : PUBLIC_CACHE);
       c.header("Vary", "Accept-Language, Cookie");

@@ -18,6 +18,8 @@ const CODES: Record<string, string> = {
   action_type: "action_invalid",
   evento_id: "target_invalid",
   articulo_id: "target_invalid",
+  parent_id: "comment_parent_invalid",
+  texto: "comment_empty",
   page: "page_invalid",
   page_size: "page_invalid",
   categoria_id: "category_invalid",

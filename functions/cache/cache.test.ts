@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answerFrom, type Entry, entryOf, FRESH, isForAll, STALE, worthOf } from "./entry";
+import { answerFrom, type Entry, entryOf, FRESH, isAtHand, isForAll, STALE, worthOf } from "./entry";
 import { askedBy } from "./key";
+import { Renewals } from "./renewals";
 
 const NONCE = "AAAAAAAAAAAAAAAAAAAAAAAA";
 const OTHER = "bbbbbbbbbbbbbbbbbbbbbbbb";
@@ -17,33 +18,78 @@ const entry = (html: string): Entry | null =>
   });
 
 describe("what an answer depends on", () => {
-  test("is path, language and the parameters that matter, in any order", () => {
-    expect(asked("/?evento=3&categoria_id=1005&utm_source=x&_t=99")?.url).toBe(
+  test("is path, language and the parameters that matter, in any order and of any number", () => {
+    expect(asked("/?evento=3&categoria_id=1005&utm_source=x&_t=99&new=1")?.url).toBe(
       "https://poliedro.example/?categoria_id=1005&evento=3",
     );
-    expect(asked("/?evento=3&categoria_id=1005")).toEqual(asked("/?categoria_id=1005&evento=3&fbclid=1"));
+    expect(asked("/?evento=3&categoria_id=1005")).toEqual(
+      asked("/?categoria_id=1005&categoria_id=1&evento=3&x=1"),
+    );
     expect(asked("/")?.key).not.toBe(asked("/", { "accept-language": "de" })?.key);
     expect(asked("/de/")).toEqual(asked("/de/", { "accept-language": "fr" }));
+    expect(asked("/de.data")?.language).toBe("de");
+    expect(asked("/evento/3.data?_routes=root&lengua=de")?.url).toMatch(/\?_routes=root&lengua=de$/);
+  });
+
+  test.each([
+    ["/api/articulo/7/imagenes/0?x=1", "/api/articulo/7/imagenes/0"],
+    ["/api/articulo/a%62c/imagenes/autor", "/api/articulo/abc/imagenes/autor"],
+    ["/article/notes/2026/a%2fb?q=1", "/article/notes/2026/a%2Fb"],
+    ["/api/carril/1/events?page=2&_t=5&evento=3", "/api/carril/1/events?page=2"],
+    ["/api/categorias?idioma=zz", "/api/categorias"],
+    ["/sitemap.xml?idioma=de", "/sitemap.xml"],
+    ["/carril/1/feed.json?x=1&idioma=de", "/carril/1/feed.json?idioma=de"],
+  ])("of %s is %s", (path, url) => {
+    expect(asked(path)?.url).toBe(`https://poliedro.example${url}`);
   });
 
   test("is not the cookies, but for the language that they choose", () => {
     expect(asked("/", { cookie: "js=1" })).toEqual(asked("/"));
     expect(asked("/", { cookie: "idioma=de" })).toEqual(asked("/", { "accept-language": "de" }));
+    expect(asked("/evento/3?idioma=de")?.key).toBe(
+      asked("/evento/3?idioma=de", { cookie: "idioma=de" })?.key,
+    );
   });
 
   test.each([
     ["/", { cookie: "js=1; __Host-session=abc" }],
+    ["/", { cookie: "js=1;__Host-session =abc" }],
     ["/", { authorization: "Bearer abc" }],
-    ["/login", {}],
-    ["/auth?next=%2F", {}],
-    ["/?unknown=1", {}],
-    ["/?idioma=de", {}],
+    ["/?evento=x", {}],
+    ["/evento/03", {}],
+    ["/api/carril/1/events?page=-1", {}],
+    ["/article/%ff", {}],
+    ["/no-such-page", {}],
   ])("is the reader where %s is asked for with %j", (path, headers) => {
     expect(asked(path, headers as Record<string, string>)).toBeNull();
   });
 
-  test("is a chosen language that is saved already", () => {
-    expect(asked("/evento/3?idioma=de", { cookie: "idioma=de" })?.language).toBe("de");
+  const PERSONAL =
+    `user usuario auth login register logout me confirmar recuperar restablecer outbox moderacion
+    avisar aviso react comentar article-editor api/user api/user/write_interaction api/me`.split(/\s+/);
+  test.each(PERSONAL)("is the reader at /%s, however it is spelt", (name) => {
+    const spelt = [`${name}`, `${name}.data`, `${name}/`, `${name}/1`, `${name}//`, name.toUpperCase()];
+    const coded = [`%${name.charCodeAt(0).toString(16)}${name.slice(1)}`, `${name}%2f1`, `./${name}`];
+    const wayOut = [`/resultados/1/../../${name}`, `/article/%2e%2e/${name}`, `/de/${name}`, `//${name}`];
+    const paths = [...[...spelt, ...coded].map((one) => `/${one}`), ...wayOut];
+    expect(paths.filter((path) => asked(path) !== null || asked(`${path}?idioma=de`) !== null)).toEqual([]);
+  });
+});
+
+describe("renewals of an answer", () => {
+  test("are made one at a time, and one that was cut off does not stand in the way for ever", () => {
+    const renewals = new Renewals();
+    expect([renewals.begin("a", 0), renewals.begin("a", 1), renewals.begin("b", 1)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    renewals.end("b");
+    expect([renewals.begin("b", 2), renewals.begin("a", 29_999), renewals.begin("a", 30_000)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -93,5 +139,38 @@ describe("an answer", () => {
     [false, 404, { "content-type": "text/html" }],
   ])("is for all: %s, with status %i and %j", (forAll, status, headers) => {
     expect(isForAll(new Response("", { status, headers }))).toBe(forAll);
+  });
+
+  test.each<[boolean, Record<string, string>, Record<string, string>]>([
+    [true, { "if-none-match": '"1"' }, { etag: '"1"' }],
+    [true, { "if-none-match": 'W/"0", W/"1"' }, { etag: '"1"' }],
+    [true, { "if-none-match": "*" }, { etag: 'W/"1"' }],
+    [false, { "if-none-match": '"2"' }, { etag: '"1"' }],
+    [false, { "if-none-match": "*" }, {}],
+    [false, {}, { etag: '"1"' }],
+    [
+      true,
+      { "if-modified-since": "Sat, 21 Nov 2026 12:00:00 GMT" },
+      { "last-modified": "Sat, 21 Nov 2026 12:00:00 GMT" },
+    ],
+    [
+      false,
+      { "if-modified-since": "Sat, 21 Nov 2026 12:00:00 GMT" },
+      { "last-modified": "Sat, 21 Nov 2026 12:00:01 GMT" },
+    ],
+    [
+      false,
+      { "if-none-match": '"2"', "if-modified-since": "Sat, 21 Nov 2026 12:00:00 GMT" },
+      { etag: '"1"', "last-modified": "Sat, 21 Nov 2026 12:00:00 GMT" },
+    ],
+  ])("is at hand: %s, for who asks with %j for %j", (known, request, headers) => {
+    expect(isAtHand(new Headers(request), new Response("", { headers }))).toBe(known);
+    expect(isAtHand(new Headers(request), new Response("", { headers, status: 404 }))).toBe(false);
+  });
+
+  test("keeps what a later asker needs to know of it, and nothing of the first one", () => {
+    const headers = new Headers({ etag: '"1"', "access-control-allow-origin": "*", "set-cookie": "a=b" });
+    const kept = entryOf(new Uint8Array(), { headers, nonce: NONCE, at: 0, reading: "7" })!;
+    expect(Object.keys(kept.headers).sort()).toEqual(["access-control-allow-origin", "etag"]);
   });
 });

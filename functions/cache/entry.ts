@@ -16,7 +16,14 @@ export interface Entry {
 }
 
 /** Headers that belong to the answer itself; all others are made anew for each. */
-const KEPT_HEADERS = ["content-type", "cache-control", "vary"];
+const KEPT_HEADERS = [
+  "content-type",
+  "cache-control",
+  "vary",
+  "etag",
+  "last-modified",
+  "access-control-allow-origin",
+];
 
 /** A part that failed, and one that came late, hidden until a script shows it: no page for everyone. */
 const UNFIT = ["<!--$!-->", "<!--$?-->"];
@@ -65,4 +72,16 @@ export function answerFrom(entry: Entry, nonce: string, now: number, how: "hit" 
   for (const at of entry.nonceAt) body.set(bytes, at);
   const age = String(Math.max(0, Math.floor((now - entry.at) / 1000)));
   return new Response(body, { headers: { ...entry.headers, Age: age, "X-Cache": how } });
+}
+
+/** Whether an asker says that it has this very answer already (RFC 9110, 13.1). */
+export function isAtHand(asked: Headers, { status, headers }: Response): boolean {
+  if (status !== 200) return false;
+  const tags = asked.get("if-none-match");
+  if (tags !== null) {
+    const plain = (tag: string) => tag.trim().replace(/^W\//, "");
+    const own = headers.get("etag");
+    return own !== null && (tags.trim() === "*" || tags.split(",").map(plain).includes(plain(own)));
+  }
+  return Date.parse(headers.get("last-modified") ?? "") <= Date.parse(asked.get("if-modified-since") ?? "");
 }

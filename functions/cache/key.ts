@@ -1,45 +1,56 @@
-import { askedLanguage, languageOf, savedLanguage } from "../../app/i18n/language.server";
+import { languageOf } from "../../app/i18n/language.server";
 import { pathLanguage } from "../../app/i18n/paths";
 import type { Language } from "../../domain/shared/languages";
-
-/** Parameters that tell where a reader came from, or that only want to get past caches: no answer depends on them. */
-const NOISE = /^(_t|utm_.*|fbclid|gclid|mc_cid|mc_eid)$/;
-
-/** Parameters that pages depend on. A page that is asked for with any other is made for that one reader. */
-const MATTER = new Set(["categoria_id", "antes_de", "evento", "article", "idioma", "_routes"]);
-
-/** Pages of accounts. */
-const PERSONAL = /^\/(auth|login|register|logout|me|user|usuario)(\/|\.|$)/;
-
-/** The session of a signed-in reader. */
-const SESSION = /(^|;\s*)__Host-session=/;
+import { SESSION_COOKIE } from "../session";
+import { isInOrder, publicAddress } from "./addresses";
 
 export interface Asked {
   /** Names the answer among those of this site. */
   key: string;
-  /** The address without noise: what the answer is made from. */
+  /** The address in its one spelling, with nothing that no answer depends on: what the answer is made from. */
   url: string;
   language: Language;
+  isPage: boolean;
 }
 
 /**
- * What of a request an answer for everyone depends on; null where the answer may be the reader's own. Cookies of
- * language and scripts are no part of it: the language is, and a page is kept whole.
+ * What of a request an answer for everyone depends on; null where the answer may be the reader's own: at an address
+ * that is not public, for whoever may be signed in, and with a parameter out of order. Cookies of language and scripts
+ * are no part of it: the language is, and a page is kept whole.
  */
 export function askedBy(request: Request): Asked | null {
-  if (request.method !== "GET" || request.headers.has("authorization")) return null;
-  if (SESSION.test(request.headers.get("cookie") ?? "")) return null;
+  if (!["GET", "HEAD"].includes(request.method) || maybeSignedIn(request)) return null;
   const url = new URL(request.url);
-  if (PERSONAL.test(url.pathname)) return null;
-  const isApi = url.pathname.startsWith("/api/");
-  for (const name of [...url.searchParams.keys()]) {
-    if (NOISE.test(name)) url.searchParams.delete(name);
-    else if (!isApi && !MATTER.has(name)) return null;
+  const pathname = inOneSpelling(url.pathname);
+  const found = pathname === null ? null : publicAddress(pathname);
+  if (!found || pathname === null) return null;
+  const { address, path } = found;
+  const parameters = new URLSearchParams();
+  for (const name of address.parameters) {
+    const value = url.searchParams.get(name);
+    if (value === null) continue;
+    if (isInOrder(name, value)) parameters.set(name, value);
+    // Another language than ours is passed over by every answer.
+    else if (name !== "idioma") return null;
   }
-  // The answer to who asks for another language than the saved one saves it.
-  const chosen = askedLanguage(request);
-  if (!isApi && chosen && chosen !== savedLanguage(request)) return null;
-  url.searchParams.sort();
-  const language = languageOf(request, isApi ? undefined : pathLanguage(url.pathname));
-  return { key: `${language} ${url.href}`, url: url.href, language };
+  url.pathname = pathname;
+  url.search = parameters.toString();
+  const language = languageOf(request, address.isPage ? pathLanguage(path) : undefined);
+  return { key: `${language} ${url.href}`, url: url.href, language, isPage: address.isPage };
+}
+
+/** Whether anything in a request could be read as somebody's session. */
+export const maybeSignedIn = ({ headers }: Request): boolean =>
+  headers.has("authorization") || Boolean(headers.get("cookie")?.includes(SESSION_COOKIE));
+
+/** A path whose percent-encoding is not up to its writer; null for one that is no text. */
+function inOneSpelling(pathname: string): string | null {
+  try {
+    return pathname
+      .split("/")
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join("/");
+  } catch {
+    return null;
+  }
 }

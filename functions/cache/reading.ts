@@ -13,7 +13,9 @@ export const knownReading = (): string => known?.state ?? "";
 export const readingIsOld = (now: number): boolean => !known || now - known.at > TRUSTED;
 
 /** Asks for the state of the reading. One asks for all: until the answer is there, what was known holds. */
-export async function askReading(db: Db, now: number): Promise<void> {
+export async function askReading(db: Db, now: number): Promise<string> {
   known = { state: knownReading(), at: now };
-  known = { state: await stateOfReading({ db }), at: now };
+  const state = await stateOfReading({ db });
+  known = { state, at: now };
+  return state;
 }

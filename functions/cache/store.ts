@@ -7,19 +7,27 @@ const LONGEST = 512 * 1024;
 
 const atHand = new Map<string, Entry>();
 
-/** The answer kept under a key: at hand, else by the data centre. */
-export async function keptUnder(key: string): Promise<Entry | null> {
-  const near = atHand.get(key);
-  if (near) return near;
+/**
+ * The answer kept under a key: the one at hand where it is good enough, else the newer of that and the data centre's,
+ * where another isolate may have put one since.
+ */
+export async function keptUnder(key: string, good: (entry: Entry) => boolean): Promise<Entry | null> {
+  const near = atHand.get(key) ?? null;
+  if (near && good(near)) return near;
+  const far = await ofDataCentre(key);
+  if (!far || (near && near.at >= far.at)) return near;
+  holdAtHand(key, far);
+  return far;
+}
+
+async function ofDataCentre(key: string): Promise<Entry | null> {
   const kept = await (await open()).match(addressOf(key));
   const about = kept?.headers.get("x-entry");
   if (!kept || !about) return null;
-  const entry = {
+  return {
     ...(JSON.parse(about) as Omit<Entry, "body">),
     body: new Uint8Array(await kept.arrayBuffer()),
   };
-  holdAtHand(key, entry);
-  return entry;
 }
 
 /** Keeps an answer under a key, at hand and in the data centre. */

@@ -1,3 +1,4 @@
+import { sendMails } from "../../domain/mails/commands";
 import { logError } from "../log";
 import type { Services } from "../services";
 import { tidyUp } from "./housekeeping";
@@ -10,7 +11,10 @@ export const NIGHTLY_CRON = "30 3 * * *";
 /** Does what the clock asks for. */
 export async function onSchedule(services: Services, cron: string): Promise<void> {
   if (cron === NIGHTLY_CRON) await tidyUp(services);
-  else await startHour(services);
+  else {
+    await sendMails(services).catch((error: unknown) => logError("mails", error));
+    await startHour(services);
+  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { forgetLinks } from "../../domain/accounts/links";
+import { forgetSessions } from "../../domain/accounts/sessions";
 import { forgetDays } from "../../domain/analysis/models/budget";
 import { forgetOldArticles } from "../../domain/articles/retention";
 import { forgetEmbeddings } from "../../domain/embedding/commands";
@@ -6,6 +8,9 @@ import { auditEvents, forgetAudits } from "../../domain/grouping/audit";
 import { forgetOldFeatures } from "../../domain/grouping/commands";
 import { WINDOW } from "../../domain/grouping/schemas";
 import { forgetRuns } from "../../domain/ingest/runs";
+import { forgetLimits } from "../../domain/limits/commands";
+import { forgetMails } from "../../domain/mails/commands";
+import { eraseAccounts } from "../../domain/rights/commands";
 import { DAY } from "../../domain/shared/time";
 import { logError, logNotice } from "../log";
 import type { Services } from "../services";
@@ -21,6 +26,7 @@ const EMBEDDINGS_KEPT = 2 * WINDOW;
 /** Looks the events over, then drops what nobody needs any more. docs/operations.md says what is kept for how long. */
 export async function tidyUp(services: Services): Promise<void> {
   await lookOverEvents(services);
+  await eraseAccounts(services);
   await forgetOldFeatures(services);
   await forgetEmbeddings(services, services.clock.now() - EMBEDDINGS_KEPT);
   await forgetOldArticles(services);
@@ -28,6 +34,10 @@ export async function tidyUp(services: Services): Promise<void> {
   await forgetRuns(services, before);
   await forgetDays(services, before);
   await forgetAudits(services, before);
+  await forgetSessions(services);
+  await forgetLinks(services);
+  await forgetLimits(services);
+  await forgetMails(services);
 }
 
 /** Audits and archives; what fails or finds another writer at work is left to the next night. */

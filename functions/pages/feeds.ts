@@ -11,11 +11,11 @@ import { writeFeed } from "../../domain/feeds/write";
 import { articlesOfLane, eventsOfLane, type Lane, listLanes, readLane } from "../../domain/lanes/queries";
 import { hourOf, MINUTE, SECOND } from "../../domain/shared/time";
 import type { HttpEnv } from "../http-env";
-import { cached } from "./cached";
+import { AT_THE_EDGE, cached } from "./cached";
 
 /** Items of a feed at most. */
 const ITEMS = 40;
-const KEPT = (10 * MINUTE) / SECOND;
+const kept = cached((10 * MINUTE) / SECOND, AT_THE_EDGE);
 const FILE = "/:file{feed\\.(?:xml|atom|json)}";
 
 /** What a feed is about, its words in the reader's language. Paths are the site's own. */
@@ -32,20 +32,20 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 /** RSS, Atom and JSON feeds of the front page, a lane, a category, an event. */
 export const feeds = new Hono<HttpEnv>()
-  .get("/feed.xml", cached(KEPT), (c) => answer(c, "xml", front))
-  .get("/atom.xml", cached(KEPT), (c) => answer(c, "atom", front))
-  .get("/feed.json", cached(KEPT), (c) => answer(c, "json", front))
-  .get(`/carril/:id{[0-9]{1,15}}${FILE}`, cached(KEPT), (c) =>
+  .get("/feed.xml", kept, (c) => answer(c, "xml", front))
+  .get("/atom.xml", kept, (c) => answer(c, "atom", front))
+  .get("/feed.json", kept, (c) => answer(c, "json", front))
+  .get(`/carril/:id{[0-9]{1,15}}${FILE}`, kept, (c) =>
     answer(c, formatOf(c.req.param("file")), async (page) =>
       laneFeed(page, await readLane(page.services, Number(c.req.param("id")), { signedIn: false })),
     ),
   )
-  .get(`/categoria/:id{[0-9]{1,15}}${FILE}`, cached(KEPT), async (c) => {
+  .get(`/categoria/:id{[0-9]{1,15}}${FILE}`, kept, async (c) => {
     const category = CATEGORIES.find(({ id }) => id === Number(c.req.param("id")));
     if (!category) return c.notFound();
     return answer(c, formatOf(c.req.param("file")), (page) => categoryFeed(page, category));
   })
-  .get(`/evento/:id{[0-9]{1,15}}${FILE}`, cached(KEPT), (c) =>
+  .get(`/evento/:id{[0-9]{1,15}}${FILE}`, kept, (c) =>
     answer(c, formatOf(c.req.param("file")), (page) => eventFeed(page, Number(c.req.param("id")))),
   );
 

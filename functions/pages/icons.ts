@@ -7,10 +7,11 @@ import { cached } from "./cached";
 
 const ONE_DAY = DAY / SECOND;
 
-/** For what came from elsewhere: opened by itself it may do nothing at all. Goes around the site's own headers. */
+/** For pictures, many of which came from elsewhere: opened by itself one may do nothing at all. */
 export const boxedIn = createMiddleware<HttpEnv>(async (c, next) => {
   await next();
-  c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (c.res.headers.get("content-type")?.startsWith("image/"))
+    c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
 });
 
 /** `/icons/<newspaper>`: its icon from our files, or a letter in its place. Newspapers are never asked for a reader. */

@@ -5,8 +5,8 @@ import { cached } from "./cached";
 
 /** Interfaces, and pages that are one reader's own: nothing that a search should find. */
 const CLOSED =
-  `/api/ /auth /login /register /logout /me$ /user /usuario /article-editor /buscar /historial /offline
-  /design`.split(/\s+/);
+  `/api/ /auth /login /register /confirmar /recuperar /restablecer /logout /confirmar /recuperar /restablecer /me$ /user /usuario /outbox /moderacion
+  /avisar /aviso$ /aviso/ /react /comentar /article-editor /buscar /historial /offline /design`.split(/\s+/);
 
 /** `/robots.txt`. */
 export const robots = new Hono<HttpEnv>().get("/robots.txt", cached((24 * HOUR) / SECOND), (c) => {

@@ -5,7 +5,7 @@ import { listLanes } from "../../domain/lanes/queries";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../domain/shared/languages";
 import { HOUR, SECOND } from "../../domain/shared/time";
 import type { HttpEnv } from "../http-env";
-import { cached } from "./cached";
+import { AT_THE_EDGE, cached } from "./cached";
 import { type Address, newsSitemap, sitemap, sitemapIndex } from "./sitemap-xml";
 
 const ONE_HOUR = HOUR / SECOND;
@@ -21,7 +21,7 @@ const { article: articlePath } = pathsIn(DEFAULT_LANGUAGE, false);
 
 /** `/sitemap.xml` and the files that it names; `/news-sitemap.xml`. */
 export const sitemaps = new Hono<HttpEnv>()
-  .get("/sitemap.xml", cached(ONE_HOUR), async (c) => {
+  .get("/sitemap.xml", cached(ONE_HOUR, AT_THE_EDGE), async (c) => {
     const { origin, db } = c.get("services");
     const events = await eventSitemaps({ db });
     const files = [
@@ -31,7 +31,7 @@ export const sitemaps = new Hono<HttpEnv>()
     ];
     return c.body(sitemapIndex(files.map((file) => `${origin}/${file}`)), 200, XML);
   })
-  .get("/sitemap-pages.xml", cached(ONE_HOUR), async (c) => {
+  .get("/sitemap-pages.xml", cached(ONE_HOUR, AT_THE_EDGE), async (c) => {
     const { origin, db } = c.get("services");
     const lanes = await listLanes({ db }, { signedIn: false });
     const pages: Address[] = [
@@ -44,12 +44,12 @@ export const sitemaps = new Hono<HttpEnv>()
     ];
     return c.body(sitemap(pages), 200, XML);
   })
-  .get("/sitemap-articles.xml", cached(ONE_HOUR), async (c) => {
+  .get("/sitemap-articles.xml", cached(ONE_HOUR, AT_THE_EDGE), async (c) => {
     const { origin, db } = c.get("services");
     const articles = await publishedArticles({ db }, { since: 0, limit: MOST_ADDRESSES });
     return c.body(sitemap(articles.map((article) => ({ url: origin + articlePath(article) }))), 200, XML);
   })
-  .get("/:file{sitemap-events-[1-9][0-9]{0,5}\\.xml}", cached(ONE_HOUR), async (c) => {
+  .get("/:file{sitemap-events-[1-9][0-9]{0,5}\\.xml}", cached(ONE_HOUR, AT_THE_EDGE), async (c) => {
     const { origin, db } = c.get("services");
     const part = Number(/\d+/.exec(c.req.param("file"))![0]);
     if (part > (await eventSitemaps({ db }))) return c.notFound();
@@ -60,7 +60,7 @@ export const sitemaps = new Hono<HttpEnv>()
       XML,
     );
   })
-  .get("/news-sitemap.xml", cached(ONE_HOUR / 6), async (c) => {
+  .get("/news-sitemap.xml", cached(ONE_HOUR / 6, AT_THE_EDGE), async (c) => {
     const { origin, db, clock } = c.get("services");
     const articles = await publishedArticles({ db }, { since: clock.now() - NEWS_AGE, limit: MOST_NEWS });
     const news = articles.map((article) => ({

@@ -10,7 +10,7 @@ const SECURITY_VALID = 180 * DAY;
 /** Our creators' texts are theirs; what Poliedro itself writes may be mined (W3C TDM Reservation Protocol). */
 const RESERVED = ["/article/*", "/articulo/*"].map((location) => ({ location, "tdm-reservation": 1 }));
 
-/** `/.well-known/security.txt` (RFC 9116), `/.well-known/tdmrep.json` and `/ads.txt`. */
+/** `/.well-known/security.txt` (RFC 9116), `/.well-known/change-password`, `/.well-known/tdmrep.json` and `/ads.txt`. */
 export const wellKnown = new Hono<HttpEnv>()
   .get("/.well-known/security.txt", cached(ONE_DAY), (c) => {
     const { origin, contactEmail, clock } = c.get("services");
@@ -26,6 +26,7 @@ Canonical: ${origin}/.well-known/security.txt
     );
   })
   .get("/.well-known/tdmrep.json", cached(ONE_DAY), (c) => c.json(RESERVED))
+  .get("/.well-known/change-password", (c) => c.redirect("/user/cuenta#contrasena", 302))
   .get("/ads.txt", cached(ONE_DAY), (c) =>
     c.text("# No ads are sold here: nobody may sell any in our name.\n"),
   );

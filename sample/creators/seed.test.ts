@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accounts, articles, creatorArticles, events, eventTexts } from "../../db/schema";
+import { accounts, articles, comments, creatorArticles, events, eventTexts } from "../../db/schema";
 import { temporaryDatabase } from "../../db/testing";
 import { creatorArticlesOfEvent, readCreatorArticle } from "../../domain/creators/queries";
 import { clockAt } from "../../domain/ingest/testing";
@@ -38,8 +38,16 @@ test("seeding again adds nothing, keeps the day of publication, and ties article
     articleCount: 3,
   });
 
+  const said = await db.select().from(comments);
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.every(({ articleId }) => articleId !== null)).toBe(true);
+
   clock.at = NOON + DAY;
   await seedCreators({ db, clock });
+  await seedCreators({ db, clock });
+  const later = await db.select().from(comments);
+  expect(later.slice(0, said.length)).toEqual(said);
+  expect(later.slice(said.length).map((comment) => comment.eventId)).toEqual([eventId]);
   const after = await db.select().from(creatorArticles);
   expect(after.map(({ firstPublishedAt }) => firstPublishedAt)).toEqual(
     before.map(({ firstPublishedAt }) => firstPublishedAt),

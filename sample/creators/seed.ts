@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { events, eventTexts } from "../../db/schema";
+import { comments, creatorArticles, events, eventTexts } from "../../db/schema";
 import { putAccount, putCreatorArticle } from "../../domain/creators/commands";
 import { type Clock, HOUR } from "../../domain/shared/time";
 import { GERMAN } from "./articles/de";
@@ -9,13 +9,14 @@ import { SPANISH } from "./articles/es";
 import { FRENCH } from "./articles/fr";
 import { SHOWCASE } from "./articles/showcase";
 import { AUTHORS } from "./authors";
+import { COMMENTS, type SampleReply } from "./comments";
 import type { SampleArticle } from "./types";
 
 export const ARTICLES: SampleArticle[] = [...SPANISH, ...ENGLISH, ...FRENCH, ...GERMAN, SHOWCASE];
 
 /**
- * Writes the sample edition's authors and their articles, each tied to its event as soon as there is one. Run again it
- * ties what could not be tied before, and changes nothing else.
+ * Writes the sample edition's authors, their articles and their comments, each tied to its event as soon as there is
+ * one. Run again it ties what could not be tied before, and changes nothing else.
  */
 export async function seedCreators(context: { db: Db; clock: Clock }): Promise<void> {
   const { db, clock } = context;
@@ -43,6 +44,48 @@ export async function seedCreators(context: { db: Db; clock: Clock }): Promise<v
       publishedAt: clock.now() - article.hoursAgo * HOUR,
     });
   }
+  await seedComments(context, ids);
+}
+
+/** Writes the comments whose event or article is there; one that was written before stays as it is. */
+async function seedComments(
+  { db, clock }: { db: Db; clock: Clock },
+  ids: Map<string, number>,
+): Promise<void> {
+  const write = async (
+    place: { eventId: number | null; articleId: number | null },
+    { author, text, hoursAgo, replies = [] }: SampleReply,
+    parent: { id: number; depth: number } | null,
+  ): Promise<void> => {
+    const submission = `sample:${author}:${text}`;
+    await db
+      .insert(comments)
+      .values({
+        ...place,
+        parentId: parent?.id ?? null,
+        depth: parent ? parent.depth + 1 : 0,
+        authorId: ids.get(author)!,
+        text,
+        submission,
+        createdAt: clock.now() - hoursAgo * HOUR,
+      })
+      .onConflictDoNothing();
+    const [row] = await db.select().from(comments).where(eq(comments.submission, submission));
+    for (const reply of replies) await write(place, reply, row!);
+  };
+  for (const { on, ...comment } of COMMENTS) {
+    const eventId = "about" in on ? await eventAbout(db, on.about) : null;
+    const articleId = "slug" in on ? await articleAt(db, on.slug) : null;
+    if (eventId !== null || articleId !== null) await write({ eventId, articleId }, comment, null);
+  }
+}
+
+async function articleAt(db: Db, slug: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: creatorArticles.articleId })
+    .from(creatorArticles)
+    .where(eq(creatorArticles.slug, slug));
+  return row?.id ?? null;
 }
 
 /** The largest shown event whose title holds the words; null while there is none. */

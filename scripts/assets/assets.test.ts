@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ICON_NAMES } from "../../app/assets/icon-names";
+import { LICENSES } from "./licenses";
 
 const symbolsOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!);
@@ -19,8 +20,19 @@ test("the names of icons are those of the sprite", () => {
   expect(symbolsOf("app/assets/icons.svg")).toEqual([...ICON_NAMES]);
 });
 
-test("our letters weigh no more than 60 kB in all", () => {
+test("upright letters weigh no more than 60 kB in all", () => {
   const files = ["newsreader-600.woff2", "newsreader-400.woff2"];
   const bytes = files.map((file) => statSync(`app/assets/fonts/${file}`).size);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
+});
+
+test("every package that the product is built from is named with its version among the licences", () => {
+  const notices = readFileSync(LICENSES, "utf8");
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  const missing = Object.entries(dependencies).filter(
+    ([name, version]) => !notices.includes(`${name} ${version} (`),
+  );
+  expect(missing).toEqual([]);
 });

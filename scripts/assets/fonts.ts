@@ -10,8 +10,9 @@ const PUNCTUATION = "¡¿«»‹›‚„‘’“”–—…·°§©£€\u00a
 
 /** Headlines follow their size; what is set at 400 is set at one size or nearly so. */
 const FACES = [
-  { file: "newsreader-600.woff2", axes: { wght: 600, opsz: { min: 16, max: 40 } } },
-  { file: "newsreader-400.woff2", axes: { wght: 400, opsz: 21 } },
+  { file: "newsreader-600.woff2", from: "normal", axes: { wght: 600, opsz: { min: 16, max: 40 } } },
+  { file: "newsreader-400.woff2", from: "normal", axes: { wght: 400, opsz: 21 } },
+  { file: "newsreader-400-italic.woff2", from: "italic", axes: { wght: 400, opsz: 21 } },
 ];
 
 /**
@@ -20,8 +21,8 @@ const FACES = [
  */
 async function main(): Promise<void> {
   mkdirSync(TARGET, { recursive: true });
-  const font = readFileSync(`${SOURCE}/files/newsreader-latin-opsz-normal.woff2`);
-  for (const { file, axes } of FACES) {
+  for (const { file, from, axes } of FACES) {
+    const font = readFileSync(`${SOURCE}/files/newsreader-latin-opsz-${from}.woff2`);
     const subset = await subsetFont(font, ASCII + LETTERS + PUNCTUATION, {
       targetFormat: "woff2",
       variationAxes: axes,

@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   const queue = new MemoryQueue();
   const env = {
     ENVIRONMENT: "local",
+    OUTBOX: "shown",
     EDITION: edition,
     PUBLIC_ORIGIN: origin,
     LIBSQL_URL: database.url,

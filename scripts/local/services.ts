@@ -1,6 +1,8 @@
 import type { FetchLike } from "../../domain/ingest/fetch/safe-fetch";
 import type { Clock } from "../../domain/shared/time";
 import { systemClock } from "../../domain/shared/time";
+import { lettersFrom } from "../../functions/adapters/letters";
+import { scryptHasher } from "../../functions/adapters/scrypt";
 import { analystOf, analystVariables } from "../../functions/analyst";
 import { embedderVariables, secondOpinionOf } from "../../functions/embedder";
 import { reading, type Services } from "../../functions/services";
@@ -28,6 +30,8 @@ export function commandLineServices(options: {
     fetch: guardedFetch(options.allowPrivateFeeds),
     db: options.database.db,
     clock,
+    passwords: scryptHasher,
+    letters: lettersFrom(options.origin),
     outbox: options.queue,
     edition: options.edition,
     origin: options.origin,

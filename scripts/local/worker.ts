@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { isOfThisMachine } from "../../functions/embedder";
+import { assetHeaders } from "./asset-headers";
 
 export interface LocalWorkerOptions {
   host?: string;
@@ -17,6 +18,8 @@ export interface LocalWorkerOptions {
   filesDir?: string;
   /** Where readers find it; the address it listens at unless told. */
   origin?: string;
+  /** Whether unsent mails can be read at /outbox; unless told, only where nobody but this machine can come. */
+  outbox?: boolean;
   /** Folder of the build; "build" unless told. */
   built?: string;
   /** Whether answers are kept for a minute, as in production; true unless told. */
@@ -38,6 +41,8 @@ const BATCH = 100;
 /** The built Worker in workerd, with its queues, beside a local libSQL server. The network is open to newspapers only. */
 export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
   const { host = "127.0.0.1", port = 0, models = {}, built = "build" } = options;
+  const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const { origin = address } = options;
   return new Miniflare({
     name: "poliedro",
     host,
@@ -55,10 +60,11 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       ENVIRONMENT: "local",
       EDITION: options.edition,
       EDGE_CACHE: options.edgeCache === false ? "off" : "on",
-      PUBLIC_ORIGIN: options.origin ?? `http://${host}:${port}`,
+      PUBLIC_ORIGIN: origin,
       LIBSQL_URL: options.databaseUrl,
       ...(options.databaseToken ? { LIBSQL_AUTH_TOKEN: options.databaseToken } : {}),
       ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0",
+      OUTBOX: isOfThisMachine(address) && (options.outbox ?? isOfThisMachine(origin)) ? "shown" : "hidden",
       ...models,
     },
     serviceBindings: {
@@ -89,13 +95,7 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       directory: `${built}/client`,
       binding: "ASSETS",
       routerConfig: { has_user_worker: true },
-      // As public/_headers says it where Cloudflare reads it.
-      assetConfig: {
-        headers: {
-          version: 2,
-          rules: { "/assets/*": { set: { "Cache-Control": "public, max-age=31536000, immutable" } } },
-        },
-      },
+      assetConfig: { headers: { version: 2, rules: assetHeaders(`${built}/client/_headers`) } },
     },
   });
 }

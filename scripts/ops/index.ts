@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { errorText } from "../../app/i18n/errors";
 import { DomainError } from "../../domain/shared/errors";
+import { role, sessionsRevoke, usersList } from "./accounts";
 import {
   analysisAgain,
   analysisCorrect,
@@ -114,6 +115,17 @@ const COMMANDS: Record<string, { run: Command; usage: string; about: string }> =
     run: analysisUnsign,
     usage: "analysis unsign <event id>",
     about: "take the signature back",
+  },
+  role: {
+    run: role,
+    usage: "role <email|alias> <role>",
+    about: "lector, investigador, experto, moderador or administrador, from the next request on",
+  },
+  "users list": { run: usersList, usage: "users list", about: "every account with its role" },
+  "sessions revoke": {
+    run: sessionsRevoke,
+    usage: "sessions revoke <email|alias>",
+    about: "sign an account out everywhere",
   },
   replay: {
     run: replay,

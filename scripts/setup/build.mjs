@@ -16,6 +16,8 @@ export function buildIfStale() {
   const env = {
     ...process.env,
     WRANGLER_SEND_METRICS: "false",
+    // Whoever has another value set for tools of their own would get a slow, large build.
+    NODE_ENV: "production",
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
     CI: "1",
   };

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "../../domain/shared/time";
 import { seedCreators } from "../../sample/creators/seed";
+import { graveIn } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
 import { startProduct, type TestProduct } from "../support/product";
 
@@ -300,12 +300,7 @@ test.each([SHOWCASE, LOCKED, FREE])(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations
-            .filter((v) => v.impact === "serious" || v.impact === "critical")
-            .map((v) => [v.id, v.nodes[0]?.html]),
-        ).toEqual([]);
+        expect((await graveIn(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       }
       await page.context().close();
     }

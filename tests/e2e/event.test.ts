@@ -1,16 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page, Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signUp } from "../../domain/accounts/testing";
+import { systemClock } from "../../domain/shared/time";
+import { graveIn } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
-import { startSampleProduct } from "../support/sample";
+import { startReadSample } from "../support/read-sample";
 
-let product: Awaited<ReturnType<typeof startSampleProduct>>;
+let product: Awaited<ReturnType<typeof startReadSample>>;
 let browser: Browser;
 /** The event that its newspapers tell most differently. */
 let disputed: number;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startSampleProduct(), openBrowser()]);
-  await product.readHour();
+  [product, browser] = await Promise.all([startReadSample(), openBrowser()]);
   disputed = await mostDisputed();
 });
 afterAll(async () => {
@@ -29,6 +30,12 @@ async function mostDisputed(): Promise<number> {
     if (most && most.numero_contradicciones > 0) return most.evento_id;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+async function eventsOfFirstLane(): Promise<number[]> {
+  const answer = await fetch(`${product.url}/api/carril/1/events?idioma=es`);
+  const { eventos } = (await answer.json()) as { eventos: { evento_id: number }[] };
+  return eventos.map(({ evento_id }) => evento_id);
 }
 
 /** The browser's own calls for an event; the page itself is another kind of request. */
@@ -102,6 +109,35 @@ describe("an event opened from its card", () => {
     await openEvent(page);
     await page.context().close();
   });
+
+  test.each(["no-preference", "reduce"] as const)(
+    "takes the card's headline along, unless its reader wants no motion: %s",
+    async (reducedMotion) => {
+      const { page, card, title, complaints } = await readerAtHome({ reducedMotion });
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          transition.ready.then(() => {
+            const parts = document
+              .getAnimations()
+              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+            document.body.dataset.moved = parts.join(" ");
+          });
+          return transition;
+        };
+      });
+      await card.click();
+      await whole(page);
+      await sheetOf(page).getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+      const moved = await page.evaluate(() => document.body.dataset.moved ?? null);
+      if (reducedMotion === "reduce") expect(moved).toBeNull();
+      else expect(moved).toContain("::view-transition-group(headline)");
+      await expect.poll(() => page.locator("[data-travels]").count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test("leaves the page behind where it was, unmoved while it is open, and gives the focus back", async () => {
     const { page } = await readerAtHome({ viewport: { width: 1440, height: 900 } });
@@ -231,12 +267,85 @@ describe("an event's address", () => {
 
   test("of its own says so and passes on to the event over the lanes", async () => {
     const { page } = await newReader(browser);
-    const calls = await holding(page, /__manifest|\.data\?/);
-    await page.goto(`${product.url}/evento/${disputed}`);
+    const scripts = await holding(page, /\/assets\/.*\.js$/);
+    await page.goto(`${product.url}/evento/${disputed}`, { waitUntil: "commit" });
     await page.getByRole("status").getByText("Cargando evento...").waitFor();
-    await calls.release();
+    await scripts.release();
     await page.waitForURL(`${product.url}/?evento=${disputed}`);
-    await whole(page);
+    await takenOver(page);
+    expect(await page.getByText("Cargando evento...").count()).toBe(0);
+    await page.context().close();
+  });
+
+  test("of its own covers a phone from the start; the lanes under it come when it is closed", async () => {
+    const { page, complaints } = await newReader(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${product.url}/evento/${disputed}`);
+    await page.waitForURL(`${product.url}/?evento=${disputed}`);
+    await takenOver(page);
+    expect(await page.locator(".lane").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await closed(page);
+    await page.locator(".lane a[href*='evento=']").first().waitFor();
+    expect(await page.locator(".lane").count()).toBeGreaterThan(3);
+    expect(await page.title()).toMatch(/^Poliedro: /);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test("of its own covers a phone no longer when that is turned: the lanes under it come", async () => {
+    const { page, complaints } = await newReader(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${product.url}/evento/${disputed}`);
+    await takenOver(page);
+    expect(await page.locator(".lane").count()).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 390 });
+    await page.locator(".lane a[href*='evento=']").first().waitFor();
+    expect(await sheetOf(page).locator(".face").count()).toBeGreaterThan(4);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test("of its own, once closed, leaves lanes that a category narrows", async () => {
+    const { page } = await newReader(browser);
+    const { token } = await signUp({ db: product.db, clock: systemClock });
+    const url = product.url.replace("http:", "https:");
+    await page.context().addCookies([{ name: "__Host-session", value: token, url, secure: true }]);
+    await page.goto(`${product.url}/evento/${disputed}`);
+    await takenOver(page);
+    await page.keyboard.press("Escape");
+    await closed(page);
+    const category = page.locator(".categories a").first();
+    const name = await category.innerText();
+    await category.click();
+    await page.locator(".categories-note").getByText(`Solo ${name}.`).waitFor();
+    expect(await category.getAttribute("aria-current")).toBe("true");
+    await page.context().close();
+  });
+
+  test("of its own leads to one language of its articles in another window too", async () => {
+    const { page } = await newReader(browser);
+    await page.goto(`${product.url}/evento/${disputed}`);
+    await takenOver(page);
+    const choice = sheetOf(page).locator(".article-filter a").nth(1);
+    expect(await choice.evaluate((link: HTMLAnchorElement) => link.href)).toMatch(
+      new RegExp(`^${product.url}/evento/${disputed}\\?lengua=[a-z]+#articulos$`),
+    );
+    await page.context().close();
+  });
+
+  test("of its own stays when the lanes under it cannot be had, and closing says so", async () => {
+    const { page } = await newReader(browser, { viewport: { width: 1440, height: 900 } });
+    await page.route(/_routes=home/, (route) => route.abort());
+    const asked = page.waitForRequest(/_routes=home/);
+    await page.goto(`${product.url}/evento/${disputed}`);
+    await asked;
+    await takenOver(page);
+    expect(await sheetOf(page).getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await closed(page);
+    await page.getByRole("heading", { name: "No se han podido cargar los carriles" }).waitFor();
+    await page.unroute(/_routes=home/);
+    await page.reload();
+    await page.locator(".lane a[href*='evento=']").first().waitFor();
     await page.context().close();
   });
 
@@ -260,7 +369,8 @@ describe("an event's address", () => {
     const answer = await page.goto(`${product.url}/evento/${disputed}`);
     expect(answer!.status()).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    expect(await page.getByText("Cargando evento...").count()).toBe(0);
+    expect(await page.getByText("Cargando evento...").isVisible()).toBe(false);
+    expect(await sheetOf(page).locator(".sheet-head").isVisible()).toBe(false);
     expect(await page.locator("meta[property='og:title']").count()).toBe(1);
     expect(await page.locator("meta[name='ai-generated']").getAttribute("content")).toMatch(/^embedded; /);
     expect(await page.locator(".face").count()).toBeGreaterThan(4);
@@ -302,10 +412,9 @@ describe.each([true, false])("an event over the lanes with JavaScript %s", (java
     const { page } = await readerOf(disputed, { javaScriptEnabled });
     await whole(page);
     await sheetOf(page).getByRole("link", { name: "Contradicciones", exact: true }).click();
-    await sheetOf(page).locator("#contradicciones h2").waitFor();
-    const box = await page.locator("#contradicciones h2").boundingBox();
-    expect(box!.y).toBeGreaterThan(100);
-    expect(box!.y).toBeLessThan(320);
+    const heading = sheetOf(page).locator("#contradicciones h2");
+    await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(320);
+    expect((await heading.boundingBox())!.y).toBeGreaterThan(100);
     expect(new URL(page.url()).hash).toBe(javaScriptEnabled ? "" : "#contradicciones");
     await page.context().close();
   });
@@ -385,22 +494,27 @@ describe("reading on", () => {
     await card.click();
     await whole(page);
     const first = page.url();
+    const other = (await eventsOfFirstLane()).map(String).find((id) => !first.endsWith(`evento=${id}`))!;
     await sheetOf(page)
       .locator(".event")
-      .evaluate((event) => {
+      .evaluate((event, id) => {
         const link = document.createElement("a");
-        link.href = "/evento/2";
-        link.dataset.event = "2";
+        link.href = `/evento/${id}`;
+        link.dataset.event = id;
         link.textContent = "Antes";
         event.insertAdjacentElement("afterbegin", link);
-      });
+      }, other);
     await sheetOf(page).getByRole("link", { name: "Antes", exact: true }).click();
-    await page.waitForURL(/evento=2$/);
+    const atOther = (url: URL) => url.searchParams.get("evento") === other;
+    await page.waitForURL(atOther);
     await whole(page);
     await sheetOf(page).getByRole("link", { name: "Volver" }).click();
     await page.waitForURL(first);
+    const title = await sheetOf(page).locator("#event-title").innerText();
     await page.goForward();
-    await page.waitForURL(/evento=2$/);
+    await page.waitForURL(atOther);
+    // The address changes before the sheet does.
+    await expect.poll(() => sheetOf(page).locator("#event-title").innerText()).not.toBe(title);
     await sheetOf(page).getByRole("link", { name: "Cerrar" }).click();
     await closed(page);
     expect(page.url()).toBe(`${product.url}/`);
@@ -454,10 +568,7 @@ test.each(["light", "dark"] as const)(
         .locator(".sheet-body")
         .evaluate((body) => body.scrollWidth - body.clientWidth);
       expect(overflow).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-      expect(
-        violations.filter((v) => v.impact === "serious" || v.impact === "critical").map((v) => v.id),
-      ).toEqual([]);
+      expect((await graveIn(page, { within: "dialog" })).map(({ id }) => id)).toEqual([]);
       await page.context().close();
     }
   },

@@ -1,18 +1,17 @@
 import { gzipSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import { eq } from "drizzle-orm";
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lanes } from "../../db/schema";
+import { violationsOf, WCAG } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
-import { startSampleProduct } from "../support/sample";
+import { startReadSample } from "../support/read-sample";
 import { putSixLanes } from "../support/six-lanes";
 
-let product: Awaited<ReturnType<typeof startSampleProduct>>;
+let product: Awaited<ReturnType<typeof startReadSample>>;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startSampleProduct(), openBrowser()]);
-  await product.readHour();
+  [product, browser] = await Promise.all([startReadSample(), openBrowser()]);
   await product.db.insert(lanes).values([EMPTY, NAMELESS, FORGOTTEN]);
 });
 afterAll(async () => {
@@ -345,9 +344,7 @@ test.each([
 ] as const)("in %s colours %s is accessible", async (colorScheme, path, screen) => {
   const { page } = await newReader(browser, { ...screen, colorScheme });
   await page.goto(product.url + path);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
+  const violations = await violationsOf(page, { tags: WCAG });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.context().close();
 });

@@ -1,14 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { graveIn } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
-import { startSampleProduct } from "../support/sample";
+import { startReadSample } from "../support/read-sample";
 
-let product: Awaited<ReturnType<typeof startSampleProduct>>;
+let product: Awaited<ReturnType<typeof startReadSample>>;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startSampleProduct(), openBrowser()]);
-  await product.readHour();
+  [product, browser] = await Promise.all([startReadSample(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -47,7 +46,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
 
 test.each([
   ["es-ES", "es", "Lo más cubierto ahora"],
-  ["de-AT", "de", "Jetzt am meisten berichtet"],
+  ["de-AT", "de", "Jetzt in den meisten Zeitungen"],
   ["fr-CA", "fr", "Les plus couverts en ce moment"],
   ["it-IT", "en", "Most covered now"],
 ])("a browser of %s reads %s", async (locale, language, lane) => {
@@ -80,7 +79,9 @@ test("every newspaper stands in the public list with its health, in four languag
 test.each(SCREENS)(
   "%s says that it is a sample, fits a phone and has nothing serious for axe, light and dark",
   async (path) => {
-    for (const colorScheme of ["light", "dark"] as const) {
+    // One page in other words has the same colours.
+    const schemes = ["/en/", "/fr/"].includes(path) ? (["light"] as const) : (["light", "dark"] as const);
+    for (const colorScheme of schemes) {
       const { page } = await newReader(browser, { colorScheme, viewport: { width: 360, height: 780 } });
       await page.goto(`${product.url}${path}`);
       expect(await page.locator(".edition").isVisible()).toBe(true);
@@ -88,10 +89,7 @@ test.each(SCREENS)(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.filter((v) => v.impact === "serious" || v.impact === "critical").map((v) => v.id),
-      ).toEqual([]);
+      expect((await graveIn(page)).map(({ id }) => id)).toEqual([]);
       await page.context().close();
     }
   },

@@ -25,6 +25,7 @@ export interface TestProduct {
 }
 
 export interface TestProductOptions {
+  /** The newspapers; those that the database has unless told. */
   catalogue?: unknown[];
   edition?: "live" | "sample";
   /** A data folder that outlives the product, to start another one on it. */
@@ -41,8 +42,10 @@ export async function startProduct(options: TestProductOptions = {}): Promise<Te
   const server = await startLocalServer({ file: join(folder, "poliedro.db") });
   await migrate({ url: server.url });
   const db = createDb({ url: server.url });
-  const entries: CatalogueEntry[] = (options.catalogue ?? []).map((entry) => catalogueEntry.parse(entry));
-  await putCatalogue({ db, clock: systemClock }, entries, { replace: true });
+  if (options.catalogue) {
+    const entries: CatalogueEntry[] = options.catalogue.map((entry) => catalogueEntry.parse(entry));
+    await putCatalogue({ db, clock: systemClock }, entries, { replace: true });
+  }
   await seedLanes({ db });
   await forgetLeases({ db });
   const worker = startLocalWorker({
@@ -50,6 +53,8 @@ export async function startProduct(options: TestProductOptions = {}): Promise<Te
     edition: options.edition ?? "live",
     allowPrivateFeeds: options.allowPrivateFeeds ?? true,
     origin: "http://poliedro.example",
+    filesDir: join(folder, "files"),
+    outbox: true,
     edgeCache: options.edgeCache ?? false,
   });
   const url = (await worker.ready).origin;

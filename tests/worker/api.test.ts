@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { lanes as laneTable } from "../../db/schema";
 import { articleWire, eventWire } from "../../functions/api/events.wire";
 import { laneArticlesWire, laneEventsWire, laneWire } from "../../functions/api/lanes.wire";
-import { startSampleProduct } from "../support/sample";
+import { startReadSample } from "../support/read-sample";
 
-let product: Awaited<ReturnType<typeof startSampleProduct>>;
+let product: Awaited<ReturnType<typeof startReadSample>>;
 beforeAll(async () => {
-  product = await startSampleProduct();
-  await product.readHour();
+  product = await startReadSample();
 });
 afterAll(() => product.close());
 
@@ -162,8 +162,8 @@ describe("lanes", () => {
   });
 
   test("a lane for signed-in readers gives guests 401 and no data", async () => {
-    const { results } = { results: await product.db.query.lanes.findMany() };
-    const hidden = results.find((lane) => lane.requiresLogin)!;
+    const all = await product.db.select().from(laneTable);
+    const hidden = all.find((lane) => lane.requiresLogin)!;
     expect(await problem(`/api/carril/${hidden.id}/events`)).toMatchObject({
       status: 401,
       code: "login_required",
@@ -326,9 +326,20 @@ describe("the API as a whole", () => {
       "/carril/{id}/events",
       "/carriles",
       "/categorias",
+      "/comments",
+      "/comments/articulo/{id}",
+      "/comments/evento/{id}",
+      "/comments/{id}",
       "/health",
       "/modal_eventos/{id}",
       "/modal_eventos_articulos/{id}",
+      "/user/bio",
+      "/user/comments",
+      "/user/interactions",
+      "/user/interactions/article/{id}",
+      "/user/interactions/event/{id}",
+      "/user/location",
+      "/user/profile",
       "/user/write_interaction",
     ]);
     for (const path of Object.keys(document.paths)) {

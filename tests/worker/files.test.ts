@@ -13,15 +13,14 @@ import { HOUR, systemClock } from "../../domain/shared/time";
 import { ARTICLES, seedCreators } from "../../sample/creators/seed";
 import { loadEdition } from "../../sample/edition";
 import { hasIcon } from "../../sample/icon";
-import { startSampleProduct } from "../support/sample";
+import { startReadSample } from "../support/read-sample";
 
 const SITE = "http://poliedro.example";
 
-let product: Awaited<ReturnType<typeof startSampleProduct>>;
+let product: Awaited<ReturnType<typeof startReadSample>>;
 let event: number;
 beforeAll(async () => {
-  product = await startSampleProduct();
-  await product.readHour();
+  product = await startReadSample();
   await seedCreators({ db: product.db, clock: systemClock });
   const { rows } = await product.db.$client.execute(
     "select event_id as id from event_texts t join events e on e.id = t.event_id where shown = 1 and language = 'es' order by newspaper_count desc, e.id desc limit 1",
@@ -69,7 +68,7 @@ test.each([
   const response = await ask(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain(type);
-  expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+  expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+(?:, s-maxage=60)?$/);
   const etag = response.headers.get("etag");
   expect(etag).toBeTruthy();
   expect((await ask(path, { "if-none-match": etag! })).status).toBe(304);
@@ -239,4 +238,17 @@ test("heads say what is shared: picture with size and words, locale, times, feed
   ])
     expect(html).toContain(part);
   expect(/name="description" content="([^"]*)"/.exec(html)![1]!.length).toBeLessThanOrEqual(300);
+});
+
+test("an event's own address remembers the language that somebody asks for who may be signed in", async () => {
+  const headers = { cookie: "__Host-session=nobody", "accept-language": "es" };
+  const answer = await ask(`/evento/${event}?idioma=fr`, headers);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("set-cookie")).toMatch(/^idioma=fr;/);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  const again = await ask(`/evento/${event}?idioma=fr`, {
+    ...headers,
+    cookie: `${headers.cookie}; idioma=fr`,
+  });
+  expect(again.headers.has("set-cookie")).toBe(false);
 });

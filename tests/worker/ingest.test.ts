@@ -2,15 +2,33 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../../db/client";
 import { articles, eventArticles, feedReadings, feeds, ingestRuns, newspapers } from "../../db/schema";
+import type { RunRecord } from "../../domain/ingest/queries";
 import { catalogue } from "../../sample/edition";
 import { startNewsstand } from "../../sample/newsstand";
 import { fireCron, HOURLY_CRON } from "../../scripts/local/worker";
 import { startHostileNewspapers } from "../support/hostile/hostile";
 import { startProduct } from "../support/product";
 import { startSampleProduct } from "../support/sample";
+
+/** All read the newsstand of one moment: whoever comes later finds the same. */
+const anchor = Date.now();
+const openNewsstand = () => startNewsstand({ port: 0, anchor, now: () => anchor });
+
+/** A product that two crons tell of the hour at once, and that nothing else disturbs. */
+let whole: Awaited<ReturnType<typeof startSampleProduct>>;
+let wholeHour: Promise<RunRecord>;
+beforeAll(async () => {
+  whole = await startSampleProduct({ stand: await openNewsstand() });
+  const crons = [fireCron(whole.worker, HOURLY_CRON), fireCron(whole.worker, HOURLY_CRON)];
+  wholeHour = Promise.all(crons).then(() => whole.settled());
+});
+afterAll(async () => {
+  await whole.close();
+  await whole.stand.close();
+});
 
 const headlines = async (db: Db) =>
   (
@@ -30,14 +48,14 @@ async function expectNothingDoubled(db: Db): Promise<void> {
   expect(new Set(placed.map((row) => row.id)).size).toBe(placed.length);
 }
 
-test("an hour of the sample newsstand: every newspaper has its outcome, the broken ones with their reasons", async () => {
-  const product = await startSampleProduct();
-  try {
-    const run = await product.readHour();
+// Side by side: each spends most of its time waiting, for newspapers that hang and for a host's next page.
+describe.concurrent("a reading", { timeout: 600_000 }, () => {
+  test("of the sample newsstand gives every newspaper its outcome, the broken ones with their reasons", async () => {
+    const run = await wholeHour;
     expect(run.newspapers).toEqual({ read: 36, unchanged: 0, failed: 5 });
     expect(run.articles.new).toBeGreaterThan(350);
     expect(run.events.born).toBeGreaterThan(30);
-    const failed = await product.db
+    const failed = await whole.db
       .select({ slug: newspapers.slug, reason: feeds.failureReason })
       .from(feeds)
       .innerJoin(newspapers, sql`${newspapers.id} = ${feeds.newspaperId}`)
@@ -49,122 +67,116 @@ test("an hour of the sample newsstand: every newspaper has its outcome, the brok
       "kreisblatt-kehrwieder": "redirect_loop",
       "the-lost-gazette": "http_status_404",
     });
-    await expectNothingDoubled(product.db);
-  } finally {
-    await product.close();
-  }
-});
+    await expectNothingDoubled(whole.db);
+  });
 
-test("two crons at once and the same hour twice are one run that reads each feed once", async () => {
-  const product = await startSampleProduct();
-  try {
-    await Promise.all([fireCron(product.worker, HOURLY_CRON), fireCron(product.worker, HOURLY_CRON)]);
-    const first = await product.settled();
-    const before = await headlines(product.db);
-    const second = await product.readHour();
+  test("that two crons ask for at once, and of the same hour twice, is one run that reads each feed once", async () => {
+    const first = await wholeHour;
+    const before = await headlines(whole.db);
+    const second = await whole.readHour();
     expect(second.id).toBe(first.id);
-    expect(await product.db.$count(ingestRuns)).toBe(1);
-    expect((await headlines(product.db)).sort()).toEqual(before.sort());
-    const asked = [...product.stand.requests].filter(
+    expect(await whole.db.$count(ingestRuns)).toBe(1);
+    expect((await headlines(whole.db)).sort()).toEqual(before.sort());
+    const asked = [...whole.stand.requests].filter(
       ([path]) => /\/feed/.test(path) && !/hoja|blank|heure|kehrwieder|lost/.test(path),
     );
     expect(asked.filter(([, times]) => times !== 1)).toEqual([]);
-    await expectNothingDoubled(product.db);
-  } finally {
-    await product.close();
-  }
-});
+    await expectNothingDoubled(whole.db);
+  });
 
-test("a process killed in the middle of an ingest loses nothing and doubles nothing", async () => {
-  const stand = await startNewsstand({ port: 0, anchor: Date.now(), now: () => Date.now() });
-  const folder = mkdtempSync(join(tmpdir(), "poliedro-killed-"));
-  const whole = await startSampleProduct({ stand });
-  try {
-    const killed = await startSampleProduct({ stand, folder });
-    await fireCron(killed.worker, HOURLY_CRON);
-    await expect
-      .poll(() => killed.db.$count(feedReadings, sql`finished_at is not null`), {
-        timeout: 20_000,
-        interval: 5,
-      })
-      .toBeGreaterThan(5);
-    await killed.close();
+  test("that is killed in the middle loses nothing and doubles nothing", async ({ expect }) => {
+    const folder = mkdtempSync(join(tmpdir(), "poliedro-killed-"));
+    const stand = await openNewsstand();
+    try {
+      const killed = await startSampleProduct({ stand, folder });
+      await fireCron(killed.worker, HOURLY_CRON);
+      await expect
+        .poll(() => killed.db.$count(feedReadings, sql`finished_at is not null`), {
+          timeout: 60_000,
+          interval: 5,
+        })
+        .toBeGreaterThan(5);
+      await killed.close();
 
-    const risen = await startSampleProduct({ stand, folder });
-    const open = await risen.db.$count(feedReadings, sql`finished_at is null`);
-    expect(open).toBeGreaterThan(0);
-    const run = await risen.readHour();
-    expect(run.feeds.open).toBe(0);
-    await whole.readHour();
-    expect((await headlines(risen.db)).sort()).toEqual((await headlines(whole.db)).sort());
-    expect(await risen.db.$count(articles, sql`grouped_at is null`)).toBe(0);
-    await expectNothingDoubled(risen.db);
-    await risen.close();
-  } finally {
-    await whole.close();
-    await stand.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-test("hostile newspapers are marked and harm no other", async () => {
-  const hostile = await startHostileNewspapers();
-  const stand = await startNewsstand({ port: 0, anchor: Date.now(), now: () => Date.now() });
-  const healthy = catalogue(stand.url).filter((entry) =>
-    ["elbe-kurier", "el-faro-del-tajo"].includes(entry.slug),
-  );
-  const product = await startProduct({ catalogue: [...hostile.catalogue, ...healthy] });
-  try {
-    const run = await product.readHour();
-    expect(run.feeds.open).toBe(0);
-    const outcomes = await product.db
-      .select({ slug: newspapers.slug, outcome: feedReadings.outcome, items: feedReadings.items })
-      .from(feedReadings)
-      .innerJoin(feeds, sql`${feeds.id} = ${feedReadings.feedId}`)
-      .innerJoin(newspapers, sql`${newspapers.id} = ${feeds.newspaperId}`);
-    const of = (slug: string) => outcomes.filter((row) => row.slug === slug);
-    expect(
-      [...of("elbe-kurier"), ...of("el-faro-del-tajo")].every((row) => row.outcome === "ok" && row.items > 0),
-    ).toBe(true);
-    for (const slug of [
-      "hangs-for-ever",
-      "drips-bytes",
-      "redirect-circle",
-      "redirects-six-times",
-      "redirect-private",
-      "redirect-metadata",
-      "error-500",
-      "error-503",
-      "html-not-feed",
-      "empty-body",
-    ]) {
-      expect([slug, of(slug).map((row) => row.outcome)]).toEqual([slug, ["failed"]]);
+      const risen = await startSampleProduct({ stand, folder });
+      const open = await risen.db.$count(feedReadings, sql`finished_at is null`);
+      expect(open).toBeGreaterThan(0);
+      const run = await risen.readHour();
+      expect(run.feeds.open).toBe(0);
+      await wholeHour;
+      expect((await headlines(risen.db)).sort()).toEqual((await headlines(whole.db)).sort());
+      expect(await risen.db.$count(articles, sql`grouped_at is null`)).toBe(0);
+      await expectNothingDoubled(risen.db);
+      await risen.close();
+    } finally {
+      await stand.close();
+      rmSync(folder, { recursive: true, force: true });
     }
-    expect(hostile.maxSimultaneous()).toBe(1);
-    const texts = await product.db.select({ headline: articles.headline, url: articles.url }).from(articles);
-    expect(texts.filter(({ headline }) => /<script|[\u202a-\u202e\u0000-\u001f]/i.test(headline))).toEqual(
-      [],
-    );
-    expect(texts.filter(({ url }) => !/^https?:\/\//.test(url))).toEqual([]);
-    expect(texts.filter(({ headline }) => /root:.*:0:0/.test(headline))).toEqual([]);
-  } finally {
-    await product.close();
-    await hostile.close();
-    await stand.close();
-  }
-});
+  });
 
-test("without ALLOW_PRIVATE_FEEDS nothing on this machine can be read", async () => {
-  const stand = await startNewsstand({ port: 0, anchor: Date.now(), now: () => Date.now() });
-  const some = catalogue(stand.url).filter((entry) => entry.slug === "elbe-kurier");
-  const product = await startProduct({ catalogue: some, allowPrivateFeeds: false });
-  try {
-    await product.readHour();
-    const reasons = await product.db.selectDistinct({ reason: feeds.failureReason }).from(feeds);
-    expect(reasons).toEqual([{ reason: "private_address" }]);
-    expect([...stand.requests.keys()]).toEqual([]);
-  } finally {
-    await product.close();
-    await stand.close();
-  }
+  test("of hostile newspapers marks them, and they harm no other", async () => {
+    const hostile = await startHostileNewspapers();
+    const stand = await startNewsstand({ port: 0, anchor: Date.now(), now: () => Date.now() });
+    const healthy = catalogue(stand.url).filter((entry) =>
+      ["elbe-kurier", "el-faro-del-tajo"].includes(entry.slug),
+    );
+    const product = await startProduct({ catalogue: [...hostile.catalogue, ...healthy] });
+    try {
+      const run = await product.readHour();
+      expect(run.feeds.open).toBe(0);
+      const outcomes = await product.db
+        .select({ slug: newspapers.slug, outcome: feedReadings.outcome, items: feedReadings.items })
+        .from(feedReadings)
+        .innerJoin(feeds, sql`${feeds.id} = ${feedReadings.feedId}`)
+        .innerJoin(newspapers, sql`${newspapers.id} = ${feeds.newspaperId}`);
+      const of = (slug: string) => outcomes.filter((row) => row.slug === slug);
+      expect(
+        [...of("elbe-kurier"), ...of("el-faro-del-tajo")].every(
+          (row) => row.outcome === "ok" && row.items > 0,
+        ),
+      ).toBe(true);
+      for (const slug of [
+        "hangs-for-ever",
+        "drips-bytes",
+        "redirect-circle",
+        "redirects-six-times",
+        "redirect-private",
+        "redirect-metadata",
+        "error-500",
+        "error-503",
+        "html-not-feed",
+        "empty-body",
+      ]) {
+        expect([slug, of(slug).map((row) => row.outcome)]).toEqual([slug, ["failed"]]);
+      }
+      expect(hostile.maxSimultaneous()).toBe(1);
+      const texts = await product.db
+        .select({ headline: articles.headline, url: articles.url })
+        .from(articles);
+      expect(texts.filter(({ headline }) => /<script|[\u202a-\u202e\u0000-\u001f]/i.test(headline))).toEqual(
+        [],
+      );
+      expect(texts.filter(({ url }) => !/^https?:\/\//.test(url))).toEqual([]);
+      expect(texts.filter(({ headline }) => /root:.*:0:0/.test(headline))).toEqual([]);
+    } finally {
+      await product.close();
+      await hostile.close();
+      await stand.close();
+    }
+  });
+
+  test("without ALLOW_PRIVATE_FEEDS reaches nothing on this machine", async () => {
+    const stand = await startNewsstand({ port: 0, anchor: Date.now(), now: () => Date.now() });
+    const some = catalogue(stand.url).filter((entry) => entry.slug === "elbe-kurier");
+    const product = await startProduct({ catalogue: some, allowPrivateFeeds: false });
+    try {
+      await product.readHour();
+      const reasons = await product.db.selectDistinct({ reason: feeds.failureReason }).from(feeds);
+      expect(reasons).toEqual([{ reason: "private_address" }]);
+      expect([...stand.requests.keys()]).toEqual([]);
+    } finally {
+      await product.close();
+      await stand.close();
+    }
+  });
 });

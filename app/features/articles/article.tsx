@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { RichText } from "../rich-text/rich-text";
+import { useCountedRead } from "./count-read";
 import { Price } from "./price";
 import type { ArticleView, BodyView } from "./view";
 
@@ -7,6 +8,7 @@ import type { ArticleView, BodyView } from "./view";
 export function ArticleHead({ article, level }: { article: ArticleView; level: 1 | 2 }) {
   const Heading = `h${level}` as const;
   const { published } = article;
+  useCountedRead(article);
   return (
     <header className="article-head">
       <Heading id="article-title" lang={article.language ?? undefined}>

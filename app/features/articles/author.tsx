@@ -1,5 +1,6 @@
+import { Link } from "@remix-run/react";
 import { Flag } from "../../ui/flag";
-import type { AuthorView } from "./view";
+import type { AuthorView, Named } from "./view";
 
 /** Who wrote an article: what readers need to weigh it. */
 export function AuthorCard({ author, level }: { author: AuthorView; level: 2 | 3 }) {
@@ -11,7 +12,11 @@ export function AuthorCard({ author, level }: { author: AuthorView; level: 2 | 3
       <div className="author-name">
         {author.photo ? <img src={author.photo.src} alt={author.photo.alt} width="56" height="56" /> : null}
         <div>
-          <Heading id="author-title">{author.alias}</Heading>
+          <Heading id="author-title">
+            <Link to={author.href} discover="none">
+              {author.alias}
+            </Link>
+          </Heading>
           <p className="meta">
             <span>{author.role}</span>
             {author.country ? (
@@ -23,9 +28,25 @@ export function AuthorCard({ author, level }: { author: AuthorView; level: 2 | 3
         </div>
       </div>
       {author.text ? <p>{author.text}</p> : null}
-      {author.facts.length > 0 ? (
+      <FactsAndLinks facts={author.facts} links={author.links} label={words.links} />
+    </aside>
+  );
+}
+
+interface FactsAndLinksProps {
+  facts: Named[];
+  links: AuthorView["links"];
+  /** Of the links. */
+  label: string;
+}
+
+/** What somebody says of themselves, and where else they are to be found. */
+export function FactsAndLinks({ facts, links, label }: FactsAndLinksProps) {
+  return (
+    <>
+      {facts.length > 0 ? (
         <dl>
-          {author.facts.map(({ name, value }) => (
+          {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -33,9 +54,9 @@ export function AuthorCard({ author, level }: { author: AuthorView; level: 2 | 3
           ))}
         </dl>
       ) : null}
-      {author.links.length > 0 ? (
-        <ul className="author-links" aria-label={words.links}>
-          {author.links.map(({ href, text }) => (
+      {links.length > 0 ? (
+        <ul className="author-links" aria-label={label}>
+          {links.map(({ href, text }) => (
             <li key={href}>
               <a href={href} target="_blank" rel="me nofollow ugc noopener">
                 {text}
@@ -44,6 +65,6 @@ export function AuthorCard({ author, level }: { author: AuthorView; level: 2 | 3
           ))}
         </ul>
       ) : null}
-    </aside>
+    </>
   );
 }

@@ -17,6 +17,7 @@ export function newsArticle(article: ReadArticle, { url, origin }: { url: string
     author: {
       "@type": "Person",
       name: creator.alias,
+      url: `${origin}/user/${creator.id}`,
       ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     },
     publisher: { "@type": "NewsMediaOrganization", name: "Poliedro", url: origin },

@@ -1,14 +1,14 @@
+import { commentsOfArticle } from "../comments/article.server";
+import { threadsOn } from "../comments/read.server";
+import type { CommentsView } from "../comments/view";
 import type { Page } from "../page/page.server";
 import type { ArticleView } from "./view";
 import { articleView, loadArticle } from "./view.server";
 
 export interface ArticleModalView {
   article: ArticleView;
-  words: { close: string; back: string; ownPage: string; reactions: string };
-  /** Reactions are for readers with an account; a guest sees them, cannot press them, and is told why. */
-  reactions: string[];
-  hint: string;
-  signIn: { href: string; text: string };
+  comments: CommentsView | null;
+  words: { close: string; back: string; ownPage: string };
 }
 
 /**
@@ -17,18 +17,19 @@ export interface ArticleModalView {
  * Throws the problem in the reader's words.
  */
 export async function loadArticleModal(page: Page, asked: string): Promise<ArticleModalView> {
-  const { t, paths, url } = page;
-  const article = await loadArticle(page, { address: asked }, t("article.failedOver"));
+  const { t } = page;
+  const [article, threads, reacted] = await Promise.all([
+    loadArticle(page, { address: asked }, t("article.failedOver")),
+    threadsOn(page, { article: { address: asked } }),
+    page.reacted(),
+  ]);
   return {
-    article: articleView(page, article),
+    article: articleView(page, article, reacted),
+    comments: commentsOfArticle(page, article, threads),
     words: {
       close: t("article.close"),
       back: t("article.back"),
       ownPage: t("article.ownPage"),
-      reactions: t("article.reactions"),
     },
-    reactions: [t("article.readLater"), t("article.save"), t("article.share"), t("article.upvote")],
-    hint: t("article.signInHint"),
-    signIn: { href: paths.signIn(url.pathname + url.search), text: t("article.signIn") },
   };
 }

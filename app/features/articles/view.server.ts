@@ -2,6 +2,7 @@ import { readBody } from "../../../domain/creators/document/read";
 import { remoteImages, tagsIn } from "../../../domain/creators/document/text";
 import { type Asked, type ReadArticle, readCreatorArticle } from "../../../domain/creators/queries";
 import { SALE_SPLIT } from "../../../domain/money/policy";
+import type { Reacted } from "../../../domain/reactions/rules";
 import { over } from "../../i18n/over";
 import { dateWithYear } from "../../i18n/times";
 import { readingMinutes } from "../events/words.server";
@@ -9,15 +10,13 @@ import { type Page, problemOf } from "../page/page.server";
 import { renderDocument } from "../rich-text/render.server";
 import { authorView } from "./author.server";
 import { priceView } from "./price.server";
+import { articleReactions } from "./reactions.server";
 import type { ArticleView, BodyView } from "./view";
-
-/** Nobody is signed in as long as there are no accounts. */
-const GUEST = null;
 
 /** An article for this reader. Throws the problem in the reader's words; `failed` is the title of an unexpected one. */
 export async function loadArticle(page: Page, asked: Asked, failed: string): Promise<ReadArticle> {
-  const { t, services } = page;
-  return readCreatorArticle(services, asked, GUEST).catch((error: unknown) => {
+  const { t, services, viewer } = page;
+  return readCreatorArticle(services, asked, viewer).catch((error: unknown) => {
     const descriptions = {
       article_not_found: t("article.missing"),
       article_forbidden: t("article.forbidden"),
@@ -26,8 +25,8 @@ export async function loadArticle(page: Page, asked: Asked, failed: string): Pro
   });
 }
 
-/** All that is shown of an article. */
-export function articleView(page: Page, article: ReadArticle): ArticleView {
+/** All that is shown of an article. @param reacted what the signed-in reader did */
+export function articleView(page: Page, article: ReadArticle, reacted: Reacted): ArticleView {
   const { t, paths, language } = page;
   const body = readBody(article.body);
   const href = paths.article(article);
@@ -49,6 +48,7 @@ export function articleView(page: Page, article: ReadArticle): ArticleView {
       article.eventId === null ? null : { href: paths.event(article.eventId), text: t("article.eventLink") },
     author: authorView(page, article),
     body: article.locked ? null : bodyView(page, article, body),
+    reactions: articleReactions(page, article, reacted),
     offer: offerOf(page, article),
     marks: marks.length > 0 ? { title: t("article.marks"), list: marks } : null,
   };

@@ -1,24 +1,29 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "../../ui/icon";
+import { useAccount } from "../session/session";
 import type { Account } from "./chrome";
 
-/** The way to log in; for those who have, the way to their pages and what they may spend. An item of a list. */
+/**
+ * The way to log in; for those who have, the way to their pages, what they may spend, and the way out. Nothing as long
+ * as it is unknown which. An item of a list.
+ */
 export function AccountLink({ account }: { account: Account }) {
-  if (account.kind === "guest")
+  const { state, alias, logIn, own, logOut, balance } = useAccount(account);
+  if (state === "unknown") return <li className="account" />;
+  if (state === "guest")
     return (
       <li className="account">
-        <Link to={account.logIn.href} discover="none">
+        <Link to={logIn.href} discover="none">
           <Icon name="log-in" />
-          {account.logIn.text}
+          {logIn.text}
         </Link>
       </li>
     );
-  const { own, label, balance } = account;
   return (
     <li className="account">
       <Link to={own.href} discover="none">
-        <Icon name="user" label={label} />
-        {own.text}
+        <Icon name="user" label={own.label} />
+        <bdi>{alias}</bdi>
       </Link>
       {balance ? (
         <data value={balance.value}>
@@ -26,6 +31,12 @@ export function AccountLink({ account }: { account: Account }) {
           <span className="sr-only">{balance.spoken}</span>
         </data>
       ) : null}
+      <form className="log-out" method="post" action={logOut.href}>
+        <button type="submit" title={logOut.text}>
+          <Icon name="log-out" />
+          <span>{logOut.text}</span>
+        </button>
+      </form>
     </li>
   );
 }

@@ -2,13 +2,14 @@ import { lastReadingAt } from "../../../domain/ingest/queries";
 import { newsstandSize } from "../../../domain/newspapers/queries";
 import { LANGUAGES } from "../../../domain/shared/languages";
 import { SECOND } from "../../../domain/shared/time";
+import { isAuthPath } from "../../i18n/own-path";
 import { inLanguage, type PageName } from "../../i18n/paths";
 import { TEXTS } from "../../i18n/texts";
 import { clockTime, dayInWords } from "../../i18n/times";
-import { isAuthPath } from "../auth/next";
 import { sheetWords } from "../events/words.server";
 import { inTime } from "../page/in-time.server";
 import type { Page } from "../page/page.server";
+import { leavingView } from "../rights/view.server";
 import { shortcutsView } from "../shortcuts/view.server";
 import { themeView } from "../theme/view.server";
 import type { Account, Chrome, Navigation, TextLink } from "./chrome";
@@ -40,6 +41,7 @@ export async function chromeOf(page: Page): Promise<Chrome> {
       })),
     },
     sample: services.edition === "sample" ? t("sample") : null,
+    leaving: leavingOf(page),
     purpose: t("purpose"),
     pages: pagesOf(page),
     licence: t("licence"),
@@ -88,10 +90,30 @@ function pagesOf(page: Page): Navigation {
   return marked(t("front.chrome.pages"), [...links, { href: paths.bot, text: t("nav.bot") }], page);
 }
 
-/** There are no accounts: whoever reads is a guest, and would come back to this page. */
-function accountOf({ t, paths, url }: Page): Account {
+/** Whoever logs in comes back to this page. */
+function accountOf({ t, paths, url, viewer, session }: Page): Account {
   const here = isAuthPath(url.pathname) ? undefined : url.pathname + url.search;
-  return { kind: "guest", logIn: { href: paths.signIn(here), text: t("front.chrome.logIn") } };
+  return {
+    state: session,
+    id: viewer?.id ?? null,
+    alias: viewer?.alias ?? null,
+    logIn: { href: paths.signIn(here), text: t("front.chrome.logIn") },
+    own: { href: paths.personal(), label: t("front.chrome.account") },
+    logOut: { href: "/logout", text: t("front.chrome.logOut") },
+    balance: null,
+  };
+}
+
+/** Pages that tell it in their own place. */
+const SAY_SO_THEMSELVES = ["/user", "/usuario", "/user/datos"];
+
+function leavingOf(page: Page): TextLink | null {
+  const { viewer, url, paths } = page;
+  const href = paths.personal("datos");
+  const leaving = SAY_SO_THEMSELVES.includes(url.pathname)
+    ? null
+    : leavingView(page, viewer?.deletionAskedAt ?? null);
+  return leaving && { href, text: leaving.text };
 }
 
 /** "Actualizado a las 18:00 UTC · 412 periódicos · 63 países". */

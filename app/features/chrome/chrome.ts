@@ -17,17 +17,19 @@ export interface Navigation {
   links: (TextLink & { current: boolean })[];
 }
 
-/** The way to log in, or to one's own pages. */
-export type Account =
-  | { kind: "guest"; logIn: TextLink }
-  | {
-      kind: "reader";
-      label: string;
-      /** says the alias */
-      own: TextLink;
-      /** "5.00", "€5.00" and the same for those who hear it; null when there is none */
-      balance: { value: string; text: string; spoken: string } | null;
-    };
+/** Who reads, and the ways to log in and out and to one's own pages. */
+export interface Account {
+  /** Unknown where the server could not tell in time. */
+  state: "guest" | "reader" | "unknown";
+  /** Of the signed-in reader. */
+  id: number | null;
+  alias: string | null;
+  logIn: TextLink;
+  own: { href: string; label: string };
+  logOut: TextLink;
+  /** "5.00", "€5.00" and the same for those who hear it; null when there is none */
+  balance: { value: string; text: string; spoken: string } | null;
+}
 
 /** What stands around every page, in the reader's language. */
 export interface Chrome {
@@ -44,6 +46,8 @@ export interface Chrome {
   languages: { label: string; links: (TextLink & { language: Language; current: boolean })[] };
   /** Said on every page of the sample edition. */
   sample: string | null;
+  /** That the reader's account is about to go, with the way to keep it. */
+  leaving: TextLink | null;
   purpose: string;
   pages: Navigation;
   /** Licence, source code, feed: what is not a page of ours. */
@@ -64,6 +68,8 @@ interface ServerKnowledge {
   /** Of a page whose loaders did not run. */
   chrome: Chrome | null;
   markup: Markup | undefined;
+  /** Where the page is to stand, when it was asked for at another address (`landingOf`). */
+  address?: string | undefined;
 }
 
 export const ServerSide = createContext<ServerKnowledge>({ nonce: "", chrome: null, markup: undefined });

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { Toasts } from "../../ui/toast";
+import { Toasts } from "../../ui/toasts";
+import { ReactionForm } from "../reactions/form";
+import { useKeptSession } from "../session/session";
 import { ShortcutsHelp } from "../shortcuts/help";
 import { Arrival } from "./arrival";
 import type { Chrome } from "./chrome";
@@ -8,6 +10,7 @@ import { Masthead } from "./masthead";
 
 /** Masthead, page, footer. `main` is the target of the skip link. */
 export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+  useKeptSession(chrome.account);
   return (
     <>
       <a className="skip" href="#main">
@@ -15,6 +18,11 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
       </a>
       <header>
         {chrome.sample ? <p className="edition">{chrome.sample}</p> : null}
+        {chrome.leaving ? (
+          <p className="edition">
+            <a href={chrome.leaving.href}>{chrome.leaving.text}</a>
+          </p>
+        ) : null}
         <Masthead chrome={chrome} />
       </header>
       <main id="main" tabIndex={-1}>
@@ -22,6 +30,7 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
       </main>
       <Footer chrome={chrome} />
       <ShortcutsHelp view={chrome.shortcuts} />
+      <ReactionForm account={chrome.account} />
       <Arrival />
       <Toasts close={chrome.close} />
     </>

@@ -9,6 +9,7 @@ import { Spinner } from "../../ui/spinner";
 import { toast } from "../../ui/toast";
 import { Tooltip } from "../../ui/tooltip";
 import { AccountLink } from "../chrome/account-link";
+import type { Account } from "../chrome/chrome";
 
 const COUNTRIES: [code: string, name: string][] = [
   ["ES", "Spain"],
@@ -22,6 +23,16 @@ const COUNTRIES: [code: string, name: string][] = [
   ["NP", "Nepal"],
   ["XX", "an unknown country"],
 ];
+
+const ACCOUNT: Account = {
+  state: "guest",
+  id: null,
+  alias: null,
+  logIn: { href: "/auth", text: "Log in" },
+  own: { href: "/user", label: "Your account" },
+  logOut: { href: "/logout", text: "Log out" },
+  balance: null,
+};
 
 /** Each part of app/ui in each of its states. */
 export function Primitives() {
@@ -87,12 +98,12 @@ export function Primitives() {
       <section aria-labelledby="account">
         <h2 id="account">Account</h2>
         <ul className="links">
-          <AccountLink account={{ kind: "guest", logIn: { href: "/auth", text: "Log in" } }} />
+          <AccountLink account={ACCOUNT} />
           <AccountLink
             account={{
-              kind: "reader",
-              label: "Your account",
-              own: { href: "/user", text: "ana" },
+              ...ACCOUNT,
+              state: "reader",
+              alias: "ana",
               balance: { value: "5.00", text: "€5.00", spoken: "Balance: 5.00 euros" },
             }}
           />

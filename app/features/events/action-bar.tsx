@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon";
-import { share } from "./share";
+import { ReactionButton } from "../reactions/button";
+import { ShareButton } from "../reactions/share-button";
 import { Tabs } from "./tabs";
-import type { ActionView, EventHeadView, FacesPart, ShareActionView } from "./view";
+import type { ActionView, EventHeadView, FacesPart } from "./view";
 
 const ICONS = { later: "clock", save: "bookmark", upvote: "upvote" } as const;
 
@@ -21,13 +22,15 @@ interface ActionBarProps {
 export function ActionBar({ actions, tabs }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLeaving(bar);
-  const [later, save, upvote] = actions.guest.map((action) => <Action key={action.kind} action={action} />);
+  const [later, save, upvote] = actions.list.map((action) => <Action key={action.kind} action={action} />);
   return (
     <div className="event-bar" ref={bar}>
       <ul className="event-actions" aria-label={actions.label}>
         {later}
         {save}
-        <ShareAction action={actions.share} />
+        <li>
+          <ShareButton className="event-action" share={actions.share} />
+        </li>
         {upvote}
       </ul>
       {tabs ? <Tabs label={tabs.label} tabs={tabs.tabs} /> : null}
@@ -35,27 +38,24 @@ export function ActionBar({ actions, tabs }: ActionBarProps) {
   );
 }
 
-const Action = ({ action }: { action: ActionView }) => (
-  <li>
-    <a className="event-action" href={action.href}>
+function Action({ action }: { action: ActionView }) {
+  const inside = (
+    <>
       <Icon name={ICONS[action.kind]} />
       {action.text}
-    </a>
-  </li>
-);
-
-/** Without JavaScript the event's own address, which can be shared from the browser. */
-function ShareAction({ action }: { action: ShareActionView }) {
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    share(action);
-  };
+    </>
+  );
   return (
     <li>
-      <a className="event-action" href={action.href} onClick={onClick}>
-        <Icon name="share" />
-        {action.text}
-      </a>
+      {"reaction" in action ? (
+        <ReactionButton className="event-action" reaction={action.reaction}>
+          {inside}
+        </ReactionButton>
+      ) : (
+        <a className="event-action" href={action.href}>
+          {inside}
+        </a>
+      )}
     </li>
   );
 }

@@ -98,6 +98,7 @@ function articleView(page: Page, article: EventArticle, sources: Sources): Artic
     anchor: anchorOfArticle(article.id),
     source: sources[article.id]?.numbered ?? null,
     newspaper: article.newspaper.name,
+    icon: `/icons/${article.newspaper.slug}`,
     headline: article.headline,
     url: article.url,
     headlineLanguage: article.language,

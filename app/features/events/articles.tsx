@@ -61,6 +61,7 @@ function Article({ article, newTab }: { article: ArticleView; newTab: string }) 
   return (
     <li className="article" id={article.anchor}>
       <p className="newspaper">
+        <img src={article.icon} alt="" width="16" height="16" loading="lazy" decoding="async" />
         {article.newspaper}
         {article.source ? (
           <span className="source-number">

@@ -82,6 +82,8 @@ async function viewOf({ card, articles = [], analysis = null, creators = [], lan
       articles: Promise.resolve(articles),
       analysis: Promise.resolve(analysis),
       ours: Promise.resolve(creators),
+      threads: Promise.resolve([]),
+      reacted: new Map(),
     },
   );
   const [faces, list] = await Promise.all([view.faces, view.articles]);
@@ -108,7 +110,11 @@ describe("the head", () => {
 
   test("leads guests who want to keep it to the sign-in and back to the event", async () => {
     const { head } = await viewOf({});
-    expect(head.actions.guest.map(({ text, href }) => [text, decodeURIComponent(href)])).toEqual([
+    const leads = head.actions.list.map((action) =>
+      "href" in action ? [action.text, decodeURIComponent(action.href)] : action,
+    );
+    expect(head.read).toBeNull();
+    expect(leads).toEqual([
       ["Leer más tarde", "/auth?next=/evento/5&idioma=es"],
       ["Guardar", "/auth?next=/evento/5&idioma=es"],
       ["Votar a favor", "/auth?next=/evento/5&idioma=es"],
@@ -149,7 +155,7 @@ describe("the articles", () => {
     });
     const html = await markupOf({ articles: [marked] });
     expect(html).toContain("<summary>Titular gancho · Texto enfático · Cita 2 fuentes</summary>");
-    expect(html).toContain("promete y no dice: „so einfach“, „geheim“; deja la frase a medias<");
+    expect(html).toContain("promete y no cuenta: „so einfach“, „geheim“; deja la frase a medias<");
     expect(html).toContain("mayúsculas: „NIE“");
     expect(html).toContain("Hafenamt; Feuerwehr");
   });
@@ -163,10 +169,10 @@ describe("the articles", () => {
   test("in several languages can be reduced to one, by an address too", async () => {
     const { articles } = await viewOf({ articles: [articleOf(1), articleOf(2), articleOf(5)] });
     expect(articles?.filter).toEqual({
-      label: "Lengua de los artículos",
+      label: "Idioma de los artículos",
       chosen: null,
       choices: [
-        { language: null, text: "Todas las lenguas", count: 3, href: "?idioma=es#articulos" },
+        { language: null, text: "Todos los idiomas", count: 3, href: "?idioma=es#articulos" },
         { language: "es", text: "español", count: 2, href: "?idioma=es&lengua=es#articulos" },
         { language: "de", text: "alemán", count: 1, href: "?idioma=es&lengua=de#articulos" },
       ],
@@ -236,9 +242,9 @@ describe("with an analysis", async () => {
   test("a source number of the summary leads to its article, which shows the same number", () => {
     expect(html).toContain('href="#fuente-1" aria-label="Fuente 2: La Voz del Estuario">2</a>');
     expect(html).toMatch(
-      /id="fuente-1"><p class="newspaper">La Voz del Estuario<span class="source-number">.*>2</,
+      /id="fuente-1"><p class="newspaper"><img [^>]*>La Voz del Estuario<span class="source-number">.*>2</,
     );
-    expect(html).toContain('id="fuente-3"><p class="newspaper">La Dépêche armoricaine</p>');
+    expect(html).toMatch(/id="fuente-3"><p class="newspaper"><img [^>]*>La Dépêche armoricaine<\/p>/);
   });
 
   test("headings still go down without a gap", () => {

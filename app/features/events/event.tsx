@@ -27,7 +27,7 @@ export const Event = memo(({ event: { head, faces, articles, words } }: { event:
           {(part) => (
             <>
               <ActionBar actions={head.actions} tabs={part?.tabs ?? null} />
-              {part ? <Faces faces={part.view} /> : null}
+              {part ? <Faces part={part} /> : null}
             </>
           )}
         </Await>
@@ -41,11 +41,7 @@ export const Event = memo(({ event: { head, faces, articles, words } }: { event:
         </Suspense>
       </section>
       <Suspense fallback={null}>
-        <Await resolve={faces}>
-          {(part) =>
-            part?.view.changes ? <Changes view={part.view.changes} shared={part.view.shared} /> : null
-          }
-        </Await>
+        <Await resolve={faces}>{(part) => (part ? <Changes part={part} /> : null)}</Await>
       </Suspense>
     </article>
   );

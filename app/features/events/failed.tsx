@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useAsyncError } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Sheet, useClosing } from "../../ui/sheet";
-import { toast } from "../../ui/toast";
+import { complain } from "../../ui/toasts";
 import { isProblem, type Problem } from "../page/problem";
 import type { SheetWords } from "./view";
 
@@ -41,7 +41,7 @@ function GiveUp({ text }: { text: string }) {
   useEffect(() => {
     if (given.current) return;
     given.current = true;
-    toast(text);
+    complain(text);
     close();
   }, [text, close]);
   return null;

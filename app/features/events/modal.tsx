@@ -1,10 +1,9 @@
 import { Await, useLocation, useNavigate } from "@remix-run/react";
-import { type MouseEvent, Suspense, useEffect } from "react";
+import { type MouseEvent, Suspense, useEffect, useState } from "react";
 import { over } from "../../i18n/over";
 import { nextOverState, type OverPreview, overStateOf } from "../../ui/over-link";
 import { Sheet } from "../../ui/sheet";
 import { Spinner } from "../../ui/spinner";
-import { countRead } from "./count-read";
 import { EventFailed } from "./failed";
 import { LazyEvent } from "./lazy-event";
 import type { EventView, Later, SheetWords } from "./view";
@@ -14,10 +13,12 @@ interface EventModalProps {
   asked: string;
   event: Later<EventView>;
   words: SheetWords;
+  /** What is said until scripts have taken over the page, where the event's own address was asked for. */
+  arriving: string | null;
 }
 
 /** An event over the page: what its card knew at once, then all of it. */
-export function EventModal({ asked, event, words }: EventModalProps) {
+export function EventModal({ asked, event, words, arriving }: EventModalProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const follow = (click: MouseEvent) => {
@@ -27,7 +28,14 @@ export function EventModal({ asked, event, words }: EventModalProps) {
     navigate(over(location, open), { state: nextOverState(location), preventScrollReset: true });
   };
   return (
-    <Sheet labelledBy="event-title" about={asked} close={words.close} back={words.back}>
+    <Sheet
+      labelledBy="event-title"
+      about={asked}
+      className={arriving ? "landed" : undefined}
+      close={words.close}
+      back={words.back}
+    >
+      {arriving ? <Arriving text={arriving} /> : null}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what the keyboard reaches */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the links inside */}
       <div onClick={follow}>
@@ -39,13 +47,24 @@ export function EventModal({ asked, event, words }: EventModalProps) {
             {(view) => (
               <>
                 <LazyEvent event={view} />
-                <Read event={view.head.id} />
+                <Read event={view.head.id} before={view.head.read} />
               </>
             )}
           </Await>
         </Suspense>
       </div>
     </Sheet>
+  );
+}
+
+/** Said where scripts run, until they have taken over. */
+function Arriving({ text }: { text: string }) {
+  const [arrived, arrive] = useState(false);
+  useEffect(() => arrive(true), []);
+  return arrived ? null : (
+    <div className="arriving">
+      <Spinner text={text} />
+    </div>
   );
 }
 
@@ -80,7 +99,9 @@ function Preview({ preview, loading }: { preview: OverPreview | undefined; loadi
 }
 
 /** An event that is in view has been opened. */
-function Read({ event }: { event: number }) {
-  useEffect(() => countRead(event), [event]);
+function Read({ event, before }: { event: number; before: boolean | null }) {
+  useEffect(() => {
+    import("./count-read").then(({ countRead }) => countRead(event, before)).catch(() => {});
+  }, [event, before]);
   return null;
 }

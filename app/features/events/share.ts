@@ -1,24 +1,27 @@
 import { toast } from "../../ui/toast";
 import type { ShareActionView } from "./view";
 
-/** Hands the event's own address to whatever shares on this device, or copies it and says so. */
-export async function share({ href, title, copied, failed }: ShareActionView): Promise<void> {
+/**
+ * Hands an address to whatever shares on this device, or copies it and says so. Gives whether it went anywhere: a
+ * reader may think better of it.
+ */
+export async function share({ href, title, copied, failed }: ShareActionView): Promise<boolean> {
   const url = new URL(href, window.location.origin).href;
-  if ("share" in navigator && (await shared(title, url))) return;
+  try {
+    if ("share" in navigator) {
+      await navigator.share({ title, url });
+      return true;
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return false;
+    // This device cannot share this: it is copied instead.
+  }
   try {
     await navigator.clipboard.writeText(url);
     toast(copied);
+    return true;
   } catch {
     toast(failed);
-  }
-}
-
-/** Whether it was shared, or the reader thought better of it; false when this device cannot. */
-async function shared(title: string, url: string): Promise<boolean> {
-  try {
-    await navigator.share({ title, url });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError";
+    return false;
   }
 }

@@ -1,4 +1,5 @@
 import { readAnalysis, type StandingAnalysis } from "../../../domain/analysis/queries";
+import type { CommentThread } from "../../../domain/comments/queries";
 import { type CreatorArticle, creatorArticlesOfEvent } from "../../../domain/creators/queries";
 import {
   articlesOfEvent,
@@ -6,14 +7,17 @@ import {
   type EventCard,
   readEvent,
 } from "../../../domain/events/queries";
+import type { Reacted } from "../../../domain/reactions/rules";
 import { DomainError } from "../../../domain/shared/errors";
 import { SECOND } from "../../../domain/shared/time";
+import { threadsOn } from "../comments/read.server";
+import { commentsView } from "../comments/view.server";
 import { headOf } from "../page/head.server";
 import { inTime } from "../page/in-time.server";
 import { idIn, type Page, problemOf } from "../page/page.server";
 import { withinTime } from "../page/time-limit";
 import { ARTICLES, articlesView } from "./articles.server";
-import { facesView, headsOf } from "./faces/faces.server";
+import { facesView, headsOf, OPINIONS } from "./faces/faces.server";
 import { generatedBy } from "./faces/label.server";
 import { headView } from "./head.server";
 import type { ArticlesView, EventView, FacesPart } from "./view";
@@ -28,17 +32,22 @@ const PART_LIMIT = 4 * SECOND;
  * there. Throws the problem in the reader's words: not found, or failed.
  */
 export async function loadEvent(page: Page, asked: string | undefined): Promise<EventView> {
-  const { services, language, t } = page;
+  const { services, language, t, missed } = page;
   const id = idIn(asked);
   try {
     if (id === null) throw new DomainError("not_found", "event_not_found", { id: asked ?? "" });
     // All at once: they share the way to the database.
     const parts = {
-      analysis: inTime("analysis", readAnalysis(services, id), PART_LIMIT, null),
-      articles: inTime("articles", orMissing(articlesOfEvent(services, id)), PART_LIMIT, null),
-      ours: inTime("creators", creatorArticlesOfEvent(services, id), PART_LIMIT, []),
+      analysis: inTime("analysis", readAnalysis(services, id), PART_LIMIT, null, missed),
+      articles: inTime("articles", orMissing(articlesOfEvent(services, id)), PART_LIMIT, null, missed),
+      ours: inTime("creators", creatorArticlesOfEvent(services, id), PART_LIMIT, [], missed),
+      threads: threadsOn(page, { event: id }),
     };
-    return eventView(page, await withinTime(readEvent(services, id, language), EVENT_LIMIT), parts);
+    const [event, reacted] = await Promise.all([
+      withinTime(readEvent(services, id, language), EVENT_LIMIT),
+      page.reacted(),
+    ]);
+    return eventView(page, event, { ...parts, reacted });
   } catch (error) {
     const otherwise = { title: t("reader.failed"), description: t("problem.internal") };
     throw problemOf(error, page, { event_not_found: t("event.missing") }, otherwise);
@@ -58,13 +67,17 @@ interface Parts {
   articles: Promise<EventArticle[] | null>;
   /** Our creators' articles about it. */
   ours: Promise<CreatorArticle[]>;
+  /** The comments on it; null when they cannot be told. */
+  threads: Promise<CommentThread[] | null>;
+  /** What the signed-in reader has reacted to. */
+  reacted: Reacted;
 }
 
 /** An event as page and sheet show it. */
 export function eventView(page: Page, event: EventCard, parts: Parts): EventView {
   const { t } = page;
   const about = t("event.about", { title: event.title, coverage: coverageOf(page, event) });
-  const faces = orNothing("faces", facesOf(page, parts));
+  const faces = orNothing(page, "faces", facesOf(page, event, parts));
   return {
     meta: headOf(page, {
       title: event.title,
@@ -78,9 +91,9 @@ export function eventView(page: Page, event: EventCard, parts: Parts): EventView
       modifiedAt: event.updatedAt,
       feed: { path: `/evento/${event.id}/feed.xml`, title: `${event.title} (RSS)` },
     }),
-    head: headView(page, event),
+    head: headView(page, event, parts.reacted),
     faces,
-    articles: orNothing("articles", listOf(page, parts, faces)),
+    articles: orNothing(page, "articles", listOf(page, parts, faces)),
     words: {
       loading: t("reader.loading"),
       articles: {
@@ -94,12 +107,33 @@ export function eventView(page: Page, event: EventCard, parts: Parts): EventView
 }
 
 /** Null for what fails in the making. */
-const orNothing = <T>(name: string, part: Promise<T>): Promise<T | null> =>
-  inTime(name, part, EVENT_LIMIT, null);
+const orNothing = <T>({ missed }: Page, name: string, part: Promise<T>): Promise<T | null> =>
+  inTime(name, part, EVENT_LIMIT, null, missed);
 
-async function facesOf(page: Page, parts: Parts): Promise<FacesPart | null> {
-  const [analysis, articles] = await Promise.all([parts.analysis, parts.articles]);
-  return analysis && facesPart(page, analysis, articles ?? []);
+async function facesOf(page: Page, { id }: EventCard, parts: Parts): Promise<FacesPart> {
+  const [analysis, articles, threads] = await Promise.all([parts.analysis, parts.articles, parts.threads]);
+  const listed = new Set((articles ?? []).map((article) => article.id));
+  const view = analysis && facesView(page, analysis, listed);
+  const comments = commentsPart(page, { id, threads, opinions: Boolean(view?.opinions) });
+  const heads = headsOf(page, view, comments !== null);
+  const tabs = [...heads, { id: ARTICLES, text: page.t("event.articles") }];
+  return {
+    view,
+    comments,
+    tabs: heads.length > 0 ? { label: page.t("faces.chapters"), tabs } : null,
+    generated: analysis && view && generatedBy(analysis, view),
+  };
+}
+
+/** Comments stand with the opinions; alone, where there are some, or where this reader can begin. */
+function commentsPart(
+  page: Page,
+  { id, threads, opinions }: { id: number; threads: CommentThread[] | null; opinions: boolean },
+): FacesPart["comments"] {
+  const commented = { target: { event: id }, authorId: null, page: page.paths.event(id) };
+  const view = commentsView(page, commented, threads);
+  if (!opinions && view.form === null && view.comments?.length === 0) return null;
+  return { title: opinions ? null : page.t("faces.opinions"), id: OPINIONS, view };
 }
 
 async function listOf(
@@ -108,16 +142,5 @@ async function listOf(
   faces: Promise<FacesPart | null>,
 ): Promise<ArticlesView | null> {
   const [articles, ours, told] = await Promise.all([parts.articles, parts.ours, faces]);
-  return articles && articlesView(page, { articles, ours, sources: told?.view.shared.sources ?? {} });
-}
-
-function facesPart(page: Page, analysis: StandingAnalysis, articles: EventArticle[]): FacesPart {
-  const view = facesView(page, analysis, new Set(articles.map(({ id }) => id)));
-  const heads = headsOf(view).map(({ id, title }) => ({ id, text: title }));
-  const tabs = [...heads, { id: ARTICLES, text: page.t("event.articles") }];
-  return {
-    view,
-    tabs: heads.length > 0 ? { label: page.t("faces.chapters"), tabs } : null,
-    generated: generatedBy(analysis, view),
-  };
+  return articles && articlesView(page, { articles, ours, sources: told?.view?.shared.sources ?? {} });
 }

@@ -1,5 +1,7 @@
 import type { Moment } from "../../i18n/times";
+import type { CommentsView } from "../comments/view";
 import type { Head } from "../page/head";
+import type { ReactionView } from "../reactions/view";
 import type { FacesView } from "./faces/view";
 
 /** A part of a page that may come after the rest. */
@@ -33,12 +35,11 @@ export interface CoverageView {
   more: string | null;
 }
 
-/** What a guest's button leads to: where one signs in. */
-export interface ActionView {
-  kind: "later" | "save" | "upvote";
-  text: string;
-  href: string;
-}
+/** Something to do with an event; a guest's leads to where one signs in. */
+export type ActionView = { kind: "later" | "save" | "upvote"; text: string } & (
+  | { href: string }
+  | { reaction: ReactionView }
+);
 
 export interface ShareActionView {
   text: string;
@@ -47,6 +48,8 @@ export interface ShareActionView {
   title: string;
   copied: string;
   failed: string;
+  /** Of a signed-in reader. */
+  reaction: ReactionView | null;
 }
 
 export interface EventHeadView {
@@ -61,12 +64,22 @@ export interface EventHeadView {
   latest: { label: string; age: Moment };
   contradicted: string | null;
   coverage: CoverageView;
-  actions: { label: string; guest: ActionView[]; share: ShareActionView };
+  actions: { label: string; list: ActionView[]; share: ShareActionView };
+  /** Whether the signed-in reader has opened it before; null for a guest. */
+  read: boolean | null;
 }
 
 /** An event's faces, and the tabs that lead to its sections. */
 export interface FacesPart {
-  view: FacesView;
+  /** Null where the event has not been analysed, where that cannot be told in time, and where the markup has it. */
+  view: FacesView | null;
+  /** What of it the page's markup has brought, besides the faces over the comments. */
+  inMarkup?: { below: boolean; changes: boolean };
+  /**
+   * What stands under the opinions, or in a section with this title where there are none; null where nothing was said
+   * and this reader cannot say anything.
+   */
+  comments: { title: string | null; id: string; view: CommentsView } | null;
   /** Every section with content; null where that is the articles alone. */
   tabs: { label: string; tabs: TabView[] } | null;
   /** Who wrote the texts that no person answers for, as the page's head says it; null when a person signed. */
@@ -86,6 +99,8 @@ export interface ArticleView {
   /** Its number among the summary's sources. */
   source: { n: number; label: string } | null;
   newspaper: string;
+  /** Path of the newspaper's icon, as we keep it; a letter where it has none. */
+  icon: string;
   headline: string;
   url: string;
   /** ISO 639-1 */
@@ -154,7 +169,7 @@ export interface ArticlesView {
 export interface EventView {
   meta: Head;
   head: EventHeadView;
-  /** Null when it has not been analysed, or when that cannot be told in time. */
+  /** Null when they cannot be told. */
   faces: Later<FacesPart | null>;
   /** Null when the list cannot be told now. */
   articles: Later<ArticlesView | null>;

@@ -9,7 +9,10 @@ export function besideOf(page: Page, section: string): Beside | null {
   const { t } = page;
   switch (section) {
     case "howToWrite.creator":
-      return button(behindSignIn(page, "/topvoice"), t("info.words.becomeTopVoice"));
+      return button(
+        page.signedIn ? letter(page, t("info.words.becomeTopVoice")) : page.paths.signIn("/topvoice"),
+        t("info.words.becomeTopVoice"),
+      );
     case "howToWrite.monetization":
       return button(behindSignIn(page, "/user"), t("info.words.earn"));
     case "money.splits":
@@ -57,16 +60,15 @@ const stepsOf = ({ t }: Page) =>
     text: t(`info.words.steps.${step}Text`),
   }));
 
+const letter = ({ services }: Page, subject: string, body = ""): string =>
+  `mailto:${emailOf(services)}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`;
+
 /** Letters to us with their subject and what we need to know already in them. */
-function lettersOf({ t, services }: Page) {
-  const to = emailOf(services);
+function lettersOf(page: Page) {
+  const { t } = page;
   return (["correction", "reply", "report", "withdraw", "access", "other"] as const).map((subject) => {
     const text = t(`info.words.letters.${subject}`);
-    const body = t("info.words.letters.body");
-    return {
-      text,
-      href: `mailto:${to}?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(body)}`,
-    };
+    return { text, href: letter(page, text, t("info.words.letters.body")) };
   });
 }
 

@@ -8,7 +8,7 @@ export function BesideText({ beside }: { beside: Beside }) {
     case "button":
       return (
         <p>
-          <ButtonLink to={beside.link.href} kind="primary">
+          <ButtonLink to={beside.link.href} discover="none" kind="primary">
             {beside.link.text}
           </ButtonLink>
         </p>

@@ -1,3 +1,4 @@
+import { SESSION_LASTS } from "../../../domain/accounts/sessions";
 import { EXTRACT_KEPT, LOOSE_ARTICLE_KEPT } from "../../../domain/articles/retention";
 import { EXTRACT_LENGTH, SHOWN_FROM_ARTICLES, SHOWN_FROM_NEWSPAPERS } from "../../../domain/events/rules";
 import {
@@ -12,6 +13,7 @@ import {
   SALE_SPLIT,
   SUBSCRIPTION_SPLIT,
 } from "../../../domain/money/policy";
+import { GRACE } from "../../../domain/rights/rules";
 import type { Language } from "../../../domain/shared/languages";
 import { DAY } from "../../../domain/shared/time";
 import { dateWithYear } from "../../i18n/times";
@@ -60,6 +62,8 @@ export function figuresIn(language: Language) {
     shownNewspapers: SHOWN_FROM_NEWSPAPERS,
     textDays: EXTRACT_KEPT / DAY,
     articleDays: LOOSE_ARTICLE_KEPT / DAY,
+    sessionDays: SESSION_LASTS / DAY,
+    graceDays: GRACE / DAY,
     measuredOn: dateWithYear(language, MEASURED.on).text,
     measuredEvents: MEASURED.events,
     measuredArticles: MEASURED.articles,

@@ -19,8 +19,10 @@ export function targetsOf(page: Page): (target: string) => string | null {
     bot: paths.bot,
     signIn: paths.signIn(),
     user: behindSignIn(page, "/user"),
+    ownData: behindSignIn(page, "/user/datos"),
     email: `mailto:${emailOf(services)}`,
     source: services.sourceUrl ?? null,
+    licences: "/licenses.txt",
   };
   return (target) => {
     const [name = "", section] = target.split(".");

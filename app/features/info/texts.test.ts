@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../../domain/shared/languages";
 import { INFO_PAGES } from "../../i18n/paths";
 import { info } from "../../i18n/texts/info";
 import { translateInto } from "../../i18n/translate.server";
-import { KEPT } from "../events/count-read";
+import { KEPT } from "../lanes/read-marks";
 import { SHORTCUTS_KEY } from "../shortcuts/store";
 import { THEME_KEY } from "../theme/theme";
 import { WELCOME_KEY } from "../welcome/first-visit";

@@ -66,11 +66,15 @@ export function CardList({ first }: { first: CardListView }) {
       {first.start || last.next ? (
         <p className="onward">
           {last.next ? (
-            <Link className="button secondary" to={last.next.href} onClick={addMore}>
+            <Link className="button secondary" to={last.next.href} discover="none" onClick={addMore}>
               {last.next.text}
             </Link>
           ) : null}
-          {first.start ? <Link to={first.start.href}>{first.start.text}</Link> : null}
+          {first.start ? (
+            <Link to={first.start.href} discover="none">
+              {first.start.text}
+            </Link>
+          ) : null}
         </p>
       ) : null}
     </>

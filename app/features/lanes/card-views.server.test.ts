@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { EventCard } from "../../../domain/events/queries";
 import type { Lane } from "../../../domain/lanes/queries";
+import type { Action, Reacted } from "../../../domain/reactions/rules";
 import { HOUR } from "../../../domain/shared/time";
+import { guestContext } from "../../testing";
 import { openPage } from "../page/page.server";
 import { articleCard, type CardArticle, eventCard } from "./card-views.server";
 
@@ -9,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0);
 const pageAt = (path: string) =>
   openPage({
     request: new Request(`https://poliedro.example${path}`, { headers: { "accept-language": "es" } }),
-    context: { services: { clock: { now: () => NOW } } as never, nonce: "n", user: null },
+    context: guestContext({ clock: { now: () => NOW } }),
   });
 
 describe("an event's card", () => {
@@ -32,29 +34,46 @@ describe("an event's card", () => {
       { country: "AR", newspapers: 1 },
     ],
   };
+  const NOTHING: Reacted = new Map();
   const laneBy = (selection: Lane["selection"]) => ({ selection }) as Lane;
 
   test("bears its first category, but not in the lane that gathers it", async () => {
     const page = await pageAt("/");
-    expect(eventCard(page, EVENT, laneBy({ by: "newest" })).kicker).toBe("Internacional");
-    expect(eventCard(page, EVENT, laneBy({ by: "category", categoryId: 1010 })).kicker).toBeNull();
+    expect(eventCard(page, EVENT, laneBy({ by: "newest" }), NOTHING).kicker).toBe("Internacional");
+    expect(eventCard(page, EVENT, laneBy({ by: "category", categoryId: 1010 }), NOTHING).kicker).toBeNull();
   });
 
   test("tells how widely it is covered and whether its sources contradict each other", async () => {
     const page = await pageAt("/");
-    const card = eventCard(page, EVENT, laneBy({ by: "newest" }));
+    const card = eventCard(page, EVENT, laneBy({ by: "newest" }), NOTHING);
     expect(card).toMatchObject({ coverage: "3 periódicos · 2 países", bar: "M0 2h16m2 0h8" });
     expect(card.contradicted).toBeNull();
-    const disputed = eventCard(page, { ...EVENT, contradictions: 2 }, laneBy({ by: "newest" }));
+    const disputed = eventCard(page, { ...EVENT, contradictions: 2 }, laneBy({ by: "newest" }), NOTHING);
     expect(disputed.contradicted).toBe("Las fuentes se contradicen");
   });
 
   test("leads a guest who keeps it for later back to the list's beginning, with the event open", async () => {
     const page = await pageAt("/resultados/3?idioma=de&antes_de=1~2~3&evento=9");
-    const { href, label } = eventCard(page, EVENT, laneBy({ by: "newest" })).later;
-    const next = new URL(href, "https://poliedro.example").searchParams.get("next");
+    const { later, read } = eventCard(page, EVENT, laneBy({ by: "newest" }), NOTHING);
+    if (!("href" in later)) return expect.unreachable("a guest has no reactions");
+    const next = new URL(later.href, "https://poliedro.example").searchParams.get("next");
     expect(next).toBe("/resultados/3?idioma=de&evento=5");
-    expect(label).toContain("Tregua en Kardal");
+    expect(later.label).toContain("Tregua en Kardal");
+    expect(read).toBe(false);
+  });
+
+  test("says what a signed-in reader has read, and whether it waits to be read", async () => {
+    const page = { ...(await pageAt("/")), signedIn: true };
+    const cardOf = (reacted: Reacted) => eventCard(page, EVENT, laneBy({ by: "newest" }), reacted);
+    expect(cardOf(NOTHING)).toMatchObject({
+      read: false,
+      later: { reaction: { on: false, value: "read_later:event:5:on" } },
+    });
+    expect(cardOf(new Map([["event:5", new Set<Action>(["read", "read_later"])]]))).toMatchObject({
+      read: true,
+      later: { reaction: { on: true, value: "read_later:event:5:off" } },
+    });
+    expect(cardOf(new Map([["article:5", new Set<Action>(["read"])]])).read).toBe(false);
   });
 });
 

@@ -2,11 +2,13 @@ import { isOurs, type Origin } from "../../../domain/articles/rules";
 import { CATEGORIES } from "../../../domain/categories/data";
 import type { EventCard } from "../../../domain/events/queries";
 import type { CreatorArticle, Lane } from "../../../domain/lanes/queries";
+import { isOn, type Reacted } from "../../../domain/reactions/rules";
 import { countryName } from "../../i18n/names";
 import { age } from "../../i18n/times";
 import { priceView } from "../articles/price.server";
 import { coverageOf, readingMinutes } from "../events/words.server";
 import type { Page } from "../page/page.server";
+import { reactionView } from "../reactions/view.server";
 import { listAddress } from "./address";
 import { coverageBar } from "./coverage-bar";
 import type { ArticleCardView, EventCardView } from "./views";
@@ -15,9 +17,10 @@ import type { ArticleCardView, EventCardView } from "./views";
 export const foreign = (page: Page, language: string): string | null =>
   language === page.language ? null : language;
 
-/** An event of a lane as a card. */
-export function eventCard(page: Page, event: EventCard, lane: Lane): EventCardView {
-  const { t, paths, language, now } = page;
+/** An event of a lane as a card. @param reacted what the signed-in reader did */
+export function eventCard(page: Page, event: EventCard, lane: Lane, reacted: Reacted): EventCardView {
+  const { t, paths, language, now, signedIn } = page;
+  const target = { event: event.id };
   return {
     kind: "event",
     id: event.id,
@@ -30,11 +33,12 @@ export function eventCard(page: Page, event: EventCard, lane: Lane): EventCardVi
     contradicted: event.contradictions > 0 ? t("event.contradicted") : null,
     age: age(t, language, event.lastPublishedAt, now),
     later: {
-      href: paths.signIn(listAddress(page.url, { event: event.id })),
       label: t("front.lanes.readLater", { title: event.title }),
+      ...(signedIn
+        ? { reaction: reactionView(reacted, "read_later", target) }
+        : { href: paths.signIn(listAddress(page.url, target)) }),
     },
-    // A list of things to read later belongs to an account.
-    readLater: false,
+    read: isOn(reacted, "read", target),
   };
 }
 

@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "../../ui/icon";
 import { OverLink } from "../../ui/over-link";
+import { PlainLink } from "../../ui/plain-link";
+import { ReactionButton } from "../reactions/button";
 import type { CardLevel, EventCardView } from "./views";
 
 /** An event's card. What this browser has read is marked from outside (`useReadMarks`). */
@@ -8,7 +9,7 @@ export function EventCard({ card, level }: { card: EventCardView; level: CardLev
   const Heading = `h${level}` as const;
   const language = card.language ?? undefined;
   return (
-    <article className="card" data-event={card.id} data-later={card.readLater || undefined}>
+    <article className="card" data-event={card.id} data-read={card.read || undefined}>
       {card.kicker ? <p className="kicker">{card.kicker}</p> : null}
       <Heading lang={language}>
         <OverLink open={{ event: card.id }} preview={previewOf(card)}>
@@ -35,10 +36,23 @@ export function EventCard({ card, level }: { card: EventCardView; level: CardLev
           <time dateTime={card.age.iso}>{card.age.text}</time>
         </p>
       </div>
-      <Link className="later" to={card.later.href} discover="none" aria-label={card.later.label}>
-        <Icon name="bookmark" />
-      </Link>
+      <Later later={card.later} />
     </article>
+  );
+}
+
+function Later({ later }: { later: EventCardView["later"] }) {
+  const icon = <Icon name="clock" />;
+  if ("reaction" in later)
+    return (
+      <ReactionButton className="later" reaction={later.reaction} label={later.label}>
+        {icon}
+      </ReactionButton>
+    );
+  return (
+    <PlainLink className="later" to={later.href} aria-label={later.label}>
+      {icon}
+    </PlainLink>
   );
 }
 

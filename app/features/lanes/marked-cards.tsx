@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import type { MouseEvent, RefObject } from "react";
 import { OVER, over } from "../../i18n/over";
 import { nextOverState, type OverPreview } from "../../ui/over-link";
+import { travel } from "../../ui/travel";
 import { Marked } from "../page/marked";
 
 /** The cards that came in the page's markup. React does not know them; their links are followed from here. */
@@ -15,7 +16,9 @@ export function MarkedCards({ box }: { box: RefObject<HTMLDivElement> }) {
     const open = openedBy(link);
     if (!open) return navigate(link.pathname + link.search + link.hash);
     const state = { ...nextOverState(location), preview: previewOf(link) };
-    navigate(over(location, open), { state, preventScrollReset: true });
+    const go = () => navigate(over(location, open), { state, preventScrollReset: true });
+    if ("event" in open) travel(link, go);
+    else go();
   };
   return <Marked box={box} onClick={follow} />;
 }

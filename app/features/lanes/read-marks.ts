@@ -1,5 +1,7 @@
 import { useEffect } from "react";
-import { KEPT, readIds } from "../events/count-read";
+
+/** Where this browser keeps the ids of the events that were opened in it, as a JSON list, newest last. */
+export const KEPT = "poliedro.read";
 
 /** Marks the cards of events that were read in this browser, here or in another window; also cards that come later. */
 export function useReadMarks(): void {
@@ -23,4 +25,14 @@ function showReadMarks(): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
   sheet.replaceSync(cards.length > 0 ? `:is(${cards.join()}){--headline:var(--soft);--later:none}` : "");
+}
+
+/** The events that were opened in this browser; none where storage is closed to us. */
+export function readIds(): number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(Number.isSafeInteger) : [];
+  } catch {
+    return [];
+  }
 }

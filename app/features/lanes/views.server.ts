@@ -32,8 +32,8 @@ export async function cardsOfLane(page: Page, lane: Lane, before?: string): Prom
     const some = await articlesOfLane(page.services, lane, options);
     return { ...some, items: some.items.map((article) => articleCard(page, { ...article, type: PRODUCT })) };
   }
-  const some = await eventsOfLane(page.services, lane, options);
-  return { ...some, items: some.items.map((event) => eventCard(page, event, lane)) };
+  const [some, reacted] = await Promise.all([eventsOfLane(page.services, lane, options), page.reacted()]);
+  return { ...some, items: some.items.map((event) => eventCard(page, event, lane, reacted)) };
 }
 
 /** A lane of the front page; its cards come when they are there, and never fail. */

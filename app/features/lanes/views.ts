@@ -1,5 +1,6 @@
 import type { Moment } from "../../i18n/times";
 import type { PriceView } from "../articles/price";
+import type { ReactionView } from "../reactions/view";
 
 /** Level of the heading that a card's title is. */
 export type CardLevel = 2 | 3;
@@ -25,9 +26,10 @@ export interface EventCardView extends AnyCardView {
   bar: string;
   /** Set when the sources contradict each other. */
   contradicted: string | null;
-  later: { href: string; label: string };
-  /** On the reader's list of things to read later. */
-  readLater: boolean;
+  /** Keeps it for later; a guest's leads to where one signs in. */
+  later: { label: string } & ({ href: string } | { reaction: ReactionView });
+  /** By the signed-in reader; what was read in this browser is marked from outside (`useReadMarks`). */
+  read: boolean;
 }
 
 /** An article as a card: one of our creators' or a newspaper's. */

@@ -1,3 +1,5 @@
+import { chosenTheme } from "../theme/theme";
+
 /** Lets the site be read without a connection (public/sw.js), once the page is there and nothing else is waiting. */
 export function keepForOffline(): void {
   if (!("serviceWorker" in navigator)) return;
@@ -11,7 +13,11 @@ async function register(): Promise<void> {
   try {
     await serviceWorker.register("/sw.js");
     const { active } = await serviceWorker.ready;
-    active?.postMessage({ language: document.documentElement.lang, page: location.href });
+    active?.postMessage({
+      language: document.documentElement.lang,
+      page: location.href,
+      theme: chosenTheme(),
+    });
   } catch {
     // A browser that refuses it still reads with a connection.
   }

@@ -81,3 +81,9 @@ export const metaOfHead: MetaFunction = ({ data }) => {
   const head = (data as { head?: Head } | undefined)?.head;
   return head ? headElements(head) : [];
 };
+
+/** The same for a page that is one reader's own: no search engine should find it. */
+export const metaOfOwn: MetaFunction = (args) => [
+  ...(metaOfHead(args) ?? []),
+  { name: "robots", content: "noindex" },
+];

@@ -1,4 +1,4 @@
-import type { EventView } from "../events/view";
+import type { FacesView } from "../events/faces/view";
 import type { CardView } from "../lanes/views";
 
 /**
@@ -8,6 +8,6 @@ import type { CardView } from "../lanes/views";
 export interface Markup {
   /** Cards by lane key. */
   lanes: Map<string, Promise<CardView[]>>;
-  /** The event that is the page. */
-  event?: EventView;
+  /** Of the event that is the page. */
+  faces?: FacesView;
 }

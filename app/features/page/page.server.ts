@@ -1,23 +1,45 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type { Viewer } from "../../../domain/accounts/rules";
+import { reactionsOf } from "../../../domain/reactions/queries";
+import type { Reacted } from "../../../domain/reactions/rules";
 import { DomainError } from "../../../domain/shared/errors";
 import type { Language } from "../../../domain/shared/languages";
+import { SECOND } from "../../../domain/shared/time";
 import { errorText } from "../../i18n/errors";
 import { askedLanguage, languageOf } from "../../i18n/language.server";
 import { type Paths, pathLanguage, pathsIn } from "../../i18n/paths";
 import { type Translate, translateInto } from "../../i18n/translate.server";
 import { complain } from "./complain.server";
+import { inTime } from "./in-time.server";
 import type { Problem } from "./problem";
+
+/** Who reads must not hold a page up, nor what they did before (ms). */
+const SESSION_LIMIT = 2 * SECOND;
+const REACTIONS_LIMIT = 2 * SECOND;
+
+const NONE: Reacted = new Map();
 
 /** What a loader knows of the page that it fills. */
 export interface Page {
   services: AppLoadContext["services"];
+  /** As the reader asked for it. */
   url: URL;
+  /** Whether it is an event's own address (`landingOf`): the event is the page, and comes whole. */
+  landed: boolean;
   language: Language;
   t: Translate;
   paths: Paths;
   /** ms UTC, the same for the whole page */
   now: number;
+  /** Who is signed in; null for a guest. */
+  viewer: Viewer | null;
   signedIn: boolean;
+  /** Unknown where that cannot be told in time: the page is then made as for a guest. */
+  session: "guest" | "reader" | "unknown";
+  /** What the signed-in reader has reacted to; nothing where that cannot be told in time. */
+  reacted(): Promise<Reacted>;
+  /** Says that a part of the page could not be had: what lacks it is kept for nobody. */
+  missed(): void;
   /** Where a whole page is made: what is told in its markup alone. */
   markup: AppLoadContext["markup"];
 }
@@ -30,17 +52,32 @@ export async function openPage({
   request: Request;
   context: AppLoadContext;
 }): Promise<Page> {
-  const url = new URL(request.url);
-  const ofPath = pathLanguage(url.pathname);
+  const { pathname } = new URL(request.url);
+  const ofPath = pathLanguage(pathname);
   const language = languageOf(request, ofPath);
+  const { services } = context;
+  const viewer = await inTime("session", context.viewer(), SESSION_LIMIT, undefined);
+  let reacted: Promise<Reacted> | undefined;
   return {
-    services: context.services,
-    url,
+    services,
+    url: context.landedAt ?? new URL(request.url),
+    landed: Boolean(context.landedAt),
     language,
     t: await translateInto(language),
     paths: pathsIn(language, Boolean(ofPath ?? askedLanguage(request))),
-    now: context.services.clock.now(),
-    signedIn: context.user !== null,
+    now: services.clock.now(),
+    viewer: viewer ?? null,
+    signedIn: Boolean(viewer),
+    session: viewer === undefined ? "unknown" : viewer ? "reader" : "guest",
+    reacted: () => {
+      reacted ??= viewer
+        ? inTime("reactions", reactionsOf(services, viewer), REACTIONS_LIMIT, NONE)
+        : Promise.resolve(NONE);
+      return reacted;
+    },
+    missed: () => {
+      context.incomplete = true;
+    },
     markup: context.markup,
   };
 }
@@ -51,8 +88,12 @@ const STATUS: Record<DomainError["kind"], number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  too_many: 429,
   busy: 503,
 };
+
+/** The status of an answer to what a room refused. */
+export const statusOf = ({ kind }: DomainError): number => STATUS[kind];
 
 /** What a loader throws so that the reader sees the problem in words. */
 export const problem = (status: number, words: Problem) => data(words, { status });

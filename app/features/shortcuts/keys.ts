@@ -66,7 +66,9 @@ function focusOn(element: HTMLElement | undefined): void {
 
 /** The tooltip stays hidden until its control is left. */
 function hideTooltip(): void {
-  for (const tooltip of document.querySelectorAll(".tooltip:is(:hover, :focus-within)")) {
+  for (const tooltip of document.querySelectorAll(
+    ":is(.tooltip, .categories li):is(:hover, :focus-within)",
+  )) {
     tooltip.classList.add("dismissed");
     const back = () => tooltip.classList.remove("dismissed");
     tooltip.addEventListener("pointerleave", back, { once: true });

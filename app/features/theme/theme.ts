@@ -17,6 +17,8 @@ export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
+  // Pages without a connection are shown in it too (public/sw.js).
+  navigator.serviceWorker?.controller?.postMessage({ theme });
   try {
     if (theme === "system") localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);

@@ -23,7 +23,9 @@ export function Welcome({ view }: { view: WelcomeView }) {
         <Button kind="primary" onClick={start}>
           {view.start}
         </Button>
-        <Link to={view.more.href}>{view.more.text}</Link>
+        <Link to={view.more.href} discover="none">
+          {view.more.text}
+        </Link>
       </p>
     </section>
   );

@@ -66,7 +66,7 @@ export const es = {
     declarations: "Declaraciones",
     framing: "Encuadre",
     impact: "Impacto",
-    inLanguage: "En {{language}}, la lengua mejor cubierta de este evento",
+    inLanguage: "En {{language}}, el idioma con mejor cobertura de este evento",
     sources: "Fuentes",
     source: "Fuente {{n}}: {{newspaper}}",
     moreSources_one: "{{count, number}} fuente más",
@@ -100,7 +100,7 @@ export const es = {
     omits: "Lo que no cuenta",
     ofArticles_one: "{{n}} de {{count, number}} artículo",
     ofArticles_other: "{{n}} de {{count, number}} artículos",
-    ofCountries_one: "Lo cuenta {{n}} de {{count, number}} país",
+    ofCountries_one: "Lo cuenta {{n}} de {{count, number}} país más",
     ofCountries_other: "Lo cuentan {{n}} de los otros {{count, number}} países",
     times: "{{here}} aquí, {{elsewhere}} fuera",
     certainty: {
@@ -150,7 +150,7 @@ export const es = {
   },
   reason: {
     address: "la dirección de su lista de titulares no es válida",
-    redirects: "su dirección lleva de una a otra sin llegar a ninguna parte",
+    redirects: "su dirección remite a otra, y esa a otra, sin llegar a ninguna parte",
     timeout: "no respondió a tiempo",
     network: "no se pudo conectar",
     refused: "no nos deja leer (estado {{status}})",
@@ -164,13 +164,13 @@ export const es = {
     large: "su lista de titulares es demasiado grande",
     truncated: "solo se leyó el principio de su lista de titulares",
     late: "no dio tiempo a leerlo en esta hora",
-    unknown: "por una causa que no conocemos",
+    unknown: "no sabemos por qué",
   },
   bot: {
     title: "Quién lee los periódicos",
-    lead: "PoliedroBot es el lector de Poliedro. Si administras un periódico y lo has visto en tus registros, aquí dice qué hace y cómo decirle que no.",
+    lead: "PoliedroBot es el lector de Poliedro. Si administras un periódico y lo has visto en tus registros, aquí se explica qué hace y cómo decirle que no.",
     whoTitle: "Quién lee",
-    who: "Se presenta en cada petición con el nombre PoliedroBot y la dirección de esta página. Poliedro es una plataforma de noticias sin ánimo de lucro que reúne los artículos de muchos periódicos que tratan de un mismo hecho y enlaza a cada uno.",
+    who: "Se presenta en cada petición con el nombre PoliedroBot y la dirección de esta página. Poliedro es una plataforma de noticias sin ánimo de lucro que reúne los artículos de muchos periódicos sobre un mismo hecho y los enlaza todos.",
     oftenTitle: "Con qué frecuencia",
     often:
       "Pide cada lista de titulares (RSS, Atom o JSON Feed) una vez por hora, y solo si ha cambiado. Las páginas de los artículos las abre una sola vez. Nunca hace dos peticiones a la vez al mismo servidor, respeta Crawl-delay y Retry-After, y cuando algo falla espera cada vez más, hasta un día.",

@@ -148,3 +148,25 @@ test("pictures of the open web are told once each, those within the document not
   );
   expect(remoteImages(document)).toEqual(["https://a.example/1.png", "https://a.example/2.png"]);
 });
+
+test("attributes that are no numbers throw nothing", () => {
+  const hostile = { toString: 1, valueOf: 1 };
+  const document = read(
+    { type: "heading", attrs: { level: hostile, lineHeight: hostile }, content: [text("title")] },
+    { type: "orderedList", attrs: { start: hostile }, content: [] },
+    para(text("said", { type: "textStyle", attrs: { fontSize: hostile } })),
+  );
+  expect(document).toMatchObject({
+    content: [{ type: "heading", attrs: { level: 2 } }, { type: "orderedList" }, {}],
+  });
+  expect(countWords(document)).toBe(2);
+});
+
+test("marks within marks, however deep, are no marks", () => {
+  const depth = 50_000;
+  const marks = `${'{"type":"bold","marks":['.repeat(depth)}${"]}".repeat(depth)}`;
+  const body = readBody(
+    `{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"deep","marks":[${marks}]}]}]}`,
+  );
+  expect(body).toMatchObject({ kind: "document" });
+});

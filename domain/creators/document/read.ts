@@ -43,10 +43,20 @@ const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
 const listOf = (value: unknown): Raw[] =>
-  (Array.isArray(value) ? value : []).map((item: unknown) => {
-    const { type, text, content, attrs, marks } = recordOf(item);
-    return { type, text, content, attrs: recordOf(attrs), marks: listOf(marks) };
-  });
+  (Array.isArray(value) ? value : []).map((item: unknown) => ({
+    ...rawOf(item),
+    // A mark has no marks of its own.
+    marks: (Array.isArray(recordOf(item).marks) ? (recordOf(item).marks as unknown[]) : []).map(rawOf),
+  }));
+
+function rawOf(item: unknown): Raw {
+  const { type, text, content, attrs } = recordOf(item);
+  return { type, text, content, attrs: recordOf(attrs), marks: [] };
+}
+
+/** A number, or a text that is one; NaN for anything else: an object's own conversion is never called. */
+const numberOf = (value: unknown): number =>
+  typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
 
 const isInline = ({ type }: Raw): boolean => type === "text" || type === "hardBreak";
 
@@ -88,7 +98,7 @@ function block(raw: Raw, depth: number): RichNode[] {
     case "paragraph":
       return [{ type, attrs: blockAttributes(raw), content: inline(listOf(content), depth) }];
     case "heading": {
-      const level = Math.min(6, Math.max(1, Math.trunc(Number(attrs.level)) || 2)) as 1 | 2 | 3 | 4 | 5 | 6;
+      const level = Math.min(6, Math.max(1, Math.trunc(numberOf(attrs.level)) || 2)) as 1 | 2 | 3 | 4 | 5 | 6;
       return [{ type, attrs: { ...blockAttributes(raw), level }, content: inline(listOf(content), depth) }];
     }
     case "blockquote":
@@ -99,7 +109,7 @@ function block(raw: Raw, depth: number): RichNode[] {
       return [{ type, content: items(content, depth) }];
     case "orderedList":
       return [
-        { type, attrs: { start: Math.trunc(Number(attrs.start)) || 1 }, content: items(content, depth) },
+        { type, attrs: { start: Math.trunc(numberOf(attrs.start)) || 1 }, content: items(content, depth) },
       ];
     case "taskList":
       return [{ type, content: tasks(content, depth) }];
@@ -109,7 +119,7 @@ function block(raw: Raw, depth: number): RichNode[] {
       return image(raw).map((node) => (node.type === "text" ? paragraph([node]) : node));
     case "youtube": {
       const id = youtubeId(attrs.src);
-      return id ? [{ type, attrs: { id, start: Math.max(0, Math.trunc(Number(attrs.start)) || 0) } }] : [];
+      return id ? [{ type, attrs: { id, start: Math.max(0, Math.trunc(numberOf(attrs.start)) || 0) } }] : [];
     }
     default:
       return blocks(typeof raw.text === "string" ? [{ ...raw, type: "text" }] : content, depth + 1);
@@ -135,7 +145,7 @@ const LARGEST = 10_000;
 function image({ attrs }: Raw): RichNode[] {
   const source = imageSource(attrs.src);
   const size = (value: unknown) => {
-    const px = Math.trunc(Number(value));
+    const px = Math.trunc(numberOf(value));
     return px > 0 && px <= LARGEST ? px : null;
   };
   const alt = typeof attrs.alt === "string" ? attrs.alt : "";

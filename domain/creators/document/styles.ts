@@ -63,9 +63,12 @@ export function fontOf(raw: unknown): Font | null {
 /** px of one unit; a text's own size is 18 px. */
 const UNITS: Record<string, number> = { px: 1, pt: 4 / 3, em: 18, rem: 16, "%": 0.18 };
 
+const textOf = (raw: unknown): string =>
+  typeof raw === "string" || typeof raw === "number" ? String(raw).trim() : "";
+
 /** The nearest of our sizes; null for the size that text has anyway and for what is no size. */
 export function sizeOf(raw: unknown): Size | null {
-  const [, number, unit] = /^([\d.]{1,6})(px|pt|r?em|%)$/.exec(String(raw).trim()) ?? [];
+  const [, number, unit] = /^([\d.]{1,6})(px|pt|r?em|%)$/.exec(textOf(raw)) ?? [];
   const px = Number(number) * UNITS[unit ?? ""]!;
   if (!(px > 0)) return null;
   const nearest = SIZES.reduce((a, b) => (Math.abs(b - px) < Math.abs(a - px) ? b : a));
@@ -74,7 +77,7 @@ export function sizeOf(raw: unknown): Size | null {
 
 /** A line height as a factor ("1.5", "150%"); null for the page's own. */
 export function leadingOf(raw: unknown): Leading | null {
-  const [, number, percent] = /^([\d.]{1,6})(%?)$/.exec(String(raw).trim()) ?? [];
+  const [, number, percent] = /^([\d.]{1,6})(%?)$/.exec(textOf(raw)) ?? [];
   const factor = percent ? Number(number) / 100 : Number(number);
   if (!(factor > 0)) return null;
   if (factor < 1.4) return "tight";

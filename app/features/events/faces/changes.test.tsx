@@ -4,7 +4,7 @@ import type { AnalysisChangeLine } from "../../../../domain/analysis/queries";
 import type { Language } from "../../../../domain/shared/languages";
 import { Changes } from "./changes";
 import { facesView } from "./faces.server";
-import { analysisOf, HOSTILE, many, NOW, pageIn, told } from "./testing";
+import { analysisOf, HOSTILE, many, NOW, pageIn, partOf, told } from "./testing";
 
 const line = (rest: Partial<AnalysisChangeLine>): AnalysisChangeLine => ({
   id: 1,
@@ -20,8 +20,8 @@ const line = (rest: Partial<AnalysisChangeLine>): AnalysisChangeLine => ({
 });
 
 async function logOf(changes: AnalysisChangeLine[], language: Language = "es"): Promise<string> {
-  const { changes: view, shared } = facesView(await pageIn(language), analysisOf({}, { changes }), new Set());
-  return view ? renderToStaticMarkup(<Changes view={view} shared={shared} />) : "";
+  const view = facesView(await pageIn(language), analysisOf({}, { changes }), new Set());
+  return renderToStaticMarkup(<Changes part={partOf(view)} />);
 }
 
 describe("what has changed", () => {

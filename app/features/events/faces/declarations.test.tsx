@@ -39,7 +39,7 @@ test("declarations of another language carry it, and only those of one language 
   const html = await markupOf(analysisOf({ declarations }));
   expect(html).toContain(`<blockquote lang="de"><p>„${LONG_WORD}!“</p></blockquote>`);
   expect(html).not.toContain("On ne sait pas.");
-  expect(html).toContain("En alemán, la lengua mejor cubierta de este evento");
+  expect(html).toContain("En alemán, el idioma con mejor cobertura de este evento");
 });
 
 test("declarations in none of our languages alone leave nothing", async () => {

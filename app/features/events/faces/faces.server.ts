@@ -13,7 +13,7 @@ import { impactFace } from "./impact.server";
 import { labelOf, writerOf } from "./label.server";
 import { opinionsFace } from "./opinions.server";
 import { summaryFace } from "./summary.server";
-import type { FaceHead, FacesView, Sources } from "./view";
+import type { FacesView, Sources } from "./view";
 
 /** Anchors of the sections. */
 const ANCHORS: Readonly<Record<Section, string>> = {
@@ -56,8 +56,26 @@ export function facesView(page: Page, analysis: StandingAnalysis, listed: Readon
   };
 }
 
-/** The faces that have something to say, in the order of the page. */
-export const headsOf = (faces: FacesView): FaceHead[] => sections.flatMap((section) => faces[section] ?? []);
+/** Anchor of the section that holds opinions and comments. */
+export const OPINIONS = ANCHORS.opinions;
+
+/**
+ * The sections of an event, as its tabs name them: the faces that have something to say, in the order of the page, and
+ * that of the opinions where there are comments.
+ */
+export function headsOf(
+  page: Page,
+  faces: FacesView | null,
+  comments: boolean,
+): { id: string; text: string }[] {
+  return sections.flatMap((section) => {
+    const face = faces?.[section];
+    if (face) return [{ id: face.id, text: face.title }];
+    return section === "opinions" && comments
+      ? [{ id: ANCHORS.opinions, text: page.t("faces.opinions") }]
+      : [];
+  });
+}
 
 /** Puts the head on one face after the other; who wrote it is said again only where another did. */
 function heads(desk: Desk) {

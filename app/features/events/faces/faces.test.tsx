@@ -14,8 +14,9 @@ const MODEL = { kind: "model" as const, name: "gran-modelo", version: "3" };
 
 describe("the faces", () => {
   test("stand in their order, and only those with content", async () => {
-    const faces = facesView(await pageIn("es"), analysisOf(some), new Set());
-    expect(headsOf(faces).map(({ id }) => id)).toEqual(["resumen", "opiniones", "impacto"]);
+    const page = await pageIn("es");
+    const faces = facesView(page, analysisOf(some), new Set());
+    expect(headsOf(page, faces, false).map(({ id }) => id)).toEqual(["resumen", "opiniones", "impacto"]);
     const html = await markupOf(analysisOf(some));
     expect([...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual([
       "resumen",

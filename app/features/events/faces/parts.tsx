@@ -17,8 +17,14 @@ export function NewTabNote() {
   );
 }
 
+interface FaceProps {
+  head: FaceHead;
+  name: string;
+  children: ReactNode;
+}
+
 /** A section with its heading, its language where it is not the page's, and who wrote it. */
-export function Face({ head, name, children }: { head: FaceHead; name: string; children: ReactNode }) {
+export function Face({ head, name, children }: FaceProps) {
   const { by, model, version } = head.writer;
   return (
     <section

@@ -61,7 +61,7 @@ describe("the summary", () => {
     const sentence = { wordings: [words(`${LONG_WORD} tagt.`, 2, "de")], sources: [2] };
     const html = await markupOf(analysisOf({ summary: [sentence] }));
     expect(html).toContain(`<span lang="de">„${LONG_WORD} tagt.“</span>`);
-    expect(html).toContain("En alemán, la lengua mejor cubierta de este evento");
+    expect(html).toContain("En alemán, el idioma con mejor cobertura de este evento");
     const german = await markupOf(analysisOf({ summary: [sentence] }), "de");
     expect(german).not.toContain("lang=");
     expect(german).not.toContain("face-note");

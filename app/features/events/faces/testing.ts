@@ -6,9 +6,12 @@ import { type Item, type Kept, type KeptSections, noSections } from "../../../..
 import type { SourceOfStatement, StandingAnalysis } from "../../../../domain/analysis/queries";
 import type { Language } from "../../../../domain/shared/languages";
 import { HOUR } from "../../../../domain/shared/time";
+import { guestContext } from "../../../testing";
 import { openPage, type Page } from "../../page/page.server";
+import type { FacesPart } from "../view";
 import { Faces } from "./faces";
 import { facesView } from "./faces.server";
+import type { FacesView } from "./view";
 
 export const NOW = Date.UTC(2026, 10, 20, 18, 0);
 
@@ -16,17 +19,21 @@ export const NOW = Date.UTC(2026, 10, 20, 18, 0);
 export const pageIn = (language: Language): Promise<Page> =>
   openPage({
     request: new Request(`https://poliedro.example/evento/5?idioma=${language}`),
-    context: {
-      services: { clock: { now: () => NOW }, origin: "https://poliedro.example" } as never,
-      nonce: "n",
-      user: null,
-    },
+    context: guestContext({ clock: { now: () => NOW }, origin: "https://poliedro.example" }),
   });
+
+/** What a page gets of an analysed event on which nobody has commented. */
+export const partOf = (view: FacesView | null): FacesPart => ({
+  view,
+  comments: null,
+  tabs: null,
+  generated: null,
+});
 
 /** The faces of an analysis as markup. The page lists articles 1 to 20. */
 export async function markupOf(analysis: StandingAnalysis, language: Language = "es"): Promise<string> {
   const faces = facesView(await pageIn(language), analysis, new Set(many(20)));
-  return renderToStaticMarkup(createElement(Faces, { faces }));
+  return renderToStaticMarkup(createElement(Faces, { part: partOf(faces) }));
 }
 
 /** 1 to `count`. */

@@ -10,7 +10,7 @@ export const de: typeof es = {
     by: "{{newspaper}} ({{country}})",
     title: "Poliedro: Nachrichtenfeed",
   },
-  shared: { alt: "{{title}}. {{coverage}}", site: "Poliedro: dasselbe Ereignis, von allen Seiten" },
+  shared: { alt: "{{title}}. {{coverage}}", site: "Poliedro: dasselbe Ereignis, von allen Seiten gesehen" },
   offline: {
     title: "Keine Verbindung",
     description: "Was Sie bei Poliedro ohne Verbindung lesen können.",

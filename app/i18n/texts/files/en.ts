@@ -3,10 +3,10 @@ import type { es } from "./es";
 /** Texts of feeds, pictures for sharing and the offline page. */
 export const en: typeof es = {
   feed: {
-    front: "The events that most newspapers are telling now, brought together by Poliedro",
+    front: "The events that most newspapers are covering now, brought together by Poliedro",
     lane: "{{lane}}: the latest on Poliedro",
     category: "{{category}}: the latest events, brought together by Poliedro",
-    event: "What newspapers publish about “{{title}}”",
+    event: "What newspapers are saying about “{{title}}”",
     by: "{{newspaper}} ({{country}})",
     title: "Poliedro: news feed",
   },
@@ -15,7 +15,7 @@ export const en: typeof es = {
     title: "You are offline",
     description: "What you can read on Poliedro without a connection.",
     text: "Poliedro cannot be reached. Nothing is lost: reload the page once you are connected again.",
-    kept: "Kept on this device",
-    none: "The events that you last opened with this browser will be listed here.",
+    kept: "Saved on this device",
+    none: "The events you last opened in this browser will be listed here.",
   },
 };

@@ -5,8 +5,9 @@ export const es = {
     howToRead: "Cómo leer",
     howToWrite: "Cómo escribir",
     logIn: "Iniciar sesión",
+    logOut: "Cerrar sesión",
     menu: "Menú",
-    account: "Tu cuenta",
+    account: "Tu área personal",
     balance: "Saldo: {{amount}} euros",
     pages: "Sobre Poliedro",
     method: "Método",
@@ -37,13 +38,6 @@ export const es = {
     help: "Mostrar esta ayuda",
     enabled: "Usar los atajos en este navegador",
   },
-  auth: {
-    title: "Las cuentas aún no están abiertas",
-    lead: "Todo lo que hay en Poliedro se puede leer sin cuenta. Cuando las haya, servirán para guardar noticias, dejarlas para más tarde y escribir.",
-    kept: "Mientras tanto no te pedimos ni guardamos ningún dato.",
-    back: "Volver a donde estabas",
-    home: "Ir a la portada",
-  },
   lanes: {
     readLater: "Leer más tarde: {{title}}",
     back: "Ver lo anterior de {{lane}}",
@@ -54,7 +48,7 @@ export const es = {
   categories: {
     label: "Categorías",
     signIn: "Inicia sesión para ver una sola categoría en todos los carriles.",
-    choose: "Elige una categoría para ver solo lo suyo.",
+    choose: "Elige una categoría para ver solo sus noticias.",
     chosen: "Solo {{category}}. Púlsala otra vez para verlo todo.",
     back: "Categorías anteriores",
     on: "Categorías siguientes",

@@ -2,9 +2,9 @@ import type { es } from "./es";
 
 /** Texts of an event as it is opened over the lanes, and of its page. */
 export const de: typeof es = {
-  loading: "Einzelheiten werden geladen…",
-  arriving: "Ereignis wird geladen...",
-  failed: "Fehler beim Laden des Ereignisses",
+  loading: "Einzelheiten werden geladen …",
+  arriving: "Ereignis wird geladen …",
+  failed: "Das Ereignis konnte nicht geladen werden",
   close: "Schließen",
   back: "Zurück",
   actions: {
@@ -23,28 +23,28 @@ export const de: typeof es = {
   },
   hours: {
     title: "Wann berichtet wurde.",
-    text: "Vom {{from}} bis zum {{to}}. Am meisten ab dem {{peak}}: {{articles}}.",
+    text: "Vom {{from}} bis zum {{to}}. Am dichtesten ab dem {{peak}}: {{articles}}.",
   },
   filter: {
     label: "Sprache der Artikel",
     all: "Alle Sprachen",
   },
   creators: "Artikel unserer Autorinnen und Autoren",
-  articlesLoading: "Artikel werden geladen…",
+  articlesLoading: "Artikel werden geladen …",
   articlesFailed: "Die Liste der Artikel ließ sich nicht laden. Der Rest des Ereignisses ist vollständig.",
   mark: {
-    clickbait: "Köder-Überschrift",
-    emphatic: "Wertender Text",
+    clickbait: "Köder-Schlagzeile",
+    emphatic: "Emotionaler Text",
     cites_one: "Nennt {{count, number}} Quelle",
     cites_other: "Nennt {{count, number}} Quellen",
   },
   reason: {
-    words: "wertende Wörter",
+    words: "aufgeladene Wörter",
     exclamation: "Ausrufezeichen",
     questions: "mehrere Fragezeichen",
     capitals: "Großbuchstaben",
     bait: "verspricht und verschweigt",
-    address: "spricht Leser direkt an",
+    address: "spricht die Leser direkt an",
     asks: "fragt die Leser",
     ellipsis: "bricht mitten im Satz ab",
   },

@@ -3,7 +3,7 @@ import type { es } from "./es";
 /** Texts of an event as it is opened over the lanes, and of its page. */
 export const en: typeof es = {
   loading: "Loading the details…",
-  arriving: "Loading event...",
+  arriving: "Loading event…",
   failed: "Error loading the event",
   close: "Close",
   back: "Back",
@@ -23,7 +23,7 @@ export const en: typeof es = {
   },
   hours: {
     title: "When it was published.",
-    text: "From {{from}} to {{to}}. Most of it from {{peak}} on: {{articles}}.",
+    text: "From {{from}} to {{to}}. Busiest from {{peak}} on: {{articles}}.",
   },
   filter: {
     label: "Language of the articles",
@@ -42,10 +42,10 @@ export const en: typeof es = {
     words: "loaded words",
     exclamation: "exclamation marks",
     questions: "several question marks",
-    capitals: "capitals",
-    bait: "promises and withholds",
-    address: "speaks to the reader",
-    asks: "asks the reader",
+    capitals: "capital letters",
+    bait: "promises but does not tell",
+    address: "addresses the reader",
+    asks: "asks the reader a question",
     ellipsis: "breaks off",
   },
 };

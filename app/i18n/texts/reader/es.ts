@@ -21,11 +21,11 @@ export const es = {
   },
   hours: {
     title: "Cuándo se publicó.",
-    text: "Del {{from}} al {{to}}. Lo que más, desde el {{peak}}: {{articles}}.",
+    text: "Del {{from}} al {{to}}. El momento de más actividad, desde el {{peak}}: {{articles}}.",
   },
   filter: {
-    label: "Lengua de los artículos",
-    all: "Todas las lenguas",
+    label: "Idioma de los artículos",
+    all: "Todos los idiomas",
   },
   creators: "Artículos de nuestros creadores",
   articlesLoading: "Cargando los artículos…",
@@ -41,7 +41,7 @@ export const es = {
     exclamation: "signos de exclamación",
     questions: "varios signos de interrogación",
     capitals: "mayúsculas",
-    bait: "promete y no dice",
+    bait: "promete y no cuenta",
     address: "se dirige al lector",
     asks: "le pregunta al lector",
     ellipsis: "deja la frase a medias",

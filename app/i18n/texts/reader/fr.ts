@@ -3,7 +3,7 @@ import type { es } from "./es";
 /** Texts of an event as it is opened over the lanes, and of its page. */
 export const fr: typeof es = {
   loading: "Chargement des détails…",
-  arriving: "Chargement de l’événement...",
+  arriving: "Chargement de l’événement…",
   failed: "Erreur lors du chargement de l’événement",
   close: "Fermer",
   back: "Retour",
@@ -22,14 +22,14 @@ export const fr: typeof es = {
     more_other: "et {{count, number}} autres pays",
   },
   hours: {
-    title: "Quand on l’a publié.",
-    text: "Du {{from}} au {{to}}. Le plus à partir du {{peak}} : {{articles}}.",
+    title: "Quand les articles ont paru.",
+    text: "Du {{from}} au {{to}}. Le pic, à partir du {{peak}} : {{articles}}.",
   },
   filter: {
     label: "Langue des articles",
     all: "Toutes les langues",
   },
-  creators: "Articles de nos créateurs",
+  creators: "Articles de nos auteurs",
   articlesLoading: "Chargement des articles…",
   articlesFailed: "La liste des articles n’a pas pu être chargée. Le reste de l’événement est complet.",
   mark: {

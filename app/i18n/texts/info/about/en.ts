@@ -3,12 +3,12 @@ import type { es } from "./es";
 /** Who we are. */
 export const en: typeof es = {
   title: "About us",
-  lead: "Poliedro is a non-profit news platform founded in 2024. Every hour it reads more than 200 newspapers from around the world and shows the articles on the same happening together.",
+  lead: "Poliedro is a non-profit news platform founded in 2024. Every hour it reads more than 200 newspapers from around the world and brings together the articles about the same event.",
   sections: {
     objective: {
       title: "Objective",
       text: `
-        That anyone can see what happened from all its sides within minutes: what everybody reports, where reports
+        To let anyone see an event from all its faces within minutes: what every newspaper reports, where reports
         contradict each other, who said what, what each country puts first and what it leaves out.
 
         We do not decide who is right. We set the versions side by side, each with its newspaper, its time and the exact
@@ -17,8 +17,8 @@ export const en: typeof es = {
     context: {
       title: "Context",
       text: `
-        There has never been so much news, and it has rarely been so hard to see the whole of it. Whoever reads one
-        newspaper sees one side; whoever reads what an algorithm ranks sees the side that holds them longest; and
+        There has never been so much news, and it has rarely been so hard to see the whole of it. If you read one
+        newspaper you see one face; if you read what an algorithm picks you see the face that holds you longest; and
         comparing ten front pages in four languages takes an afternoon that hardly anyone has.
 
         Comparing is exactly what a machine can do well, as long as it shows where each thing comes from and nobody pays
@@ -29,16 +29,16 @@ export const en: typeof es = {
       text: `
         Poliedro began in 2024, and from the start it laid down the rules that are not up for negotiation: no profit, no
         advertising, no sale of data, code in the open and published accounts. Non-profit means that nobody takes a share
-        of the gains: what comes in is spent on reading, on those who write and on similar organisations, in
+        of the profits: what comes in is spent on reading, on those who write and on similar organisations, in
         [the shares published here](money).
 
-        Who answers for this site today is stated in the [legal notice](legal).`,
+        Who is responsible for this site today is stated in the [legal notice](legal).`,
     },
     values: {
       title: "Values",
       text: `
         - *Plurality.* Nobody is banned for a viewpoint. Harsh criticism is welcome if it is documented.
-        - *Evidence.* Every sentence carries its newspaper; what cannot be checked at the source is not published.
+        - *Evidence.* Every sentence carries the name of its newspaper; what cannot be checked at the source is not published.
         - *Open source.* The program is free software (AGPL-3.0), and [anyone can read it](source), run it and improve it.
         - *A yearly audit.* Every year an outside review of accounts and method will be commissioned and published in full.
           None has been published yet; the first will be linked under [Money](money.audits).
@@ -59,10 +59,10 @@ export const en: typeof es = {
     contact: {
       title: "Contact",
       text: `
-        - For questions, corrections or complaints: [contact form by email](complaints.write).
+        - For questions, corrections or complaints: [write to us by email](complaints.write).
         - To support the project: [donate to Poliedro](money.donations). Donations are not open yet; that page says how
           they will work.
-        - If you run a newspaper: [what our reader does and how to turn it away](bot).`,
+        - If you run a newspaper: [what our reader does and how to say no to it](bot).`,
     },
   },
 };

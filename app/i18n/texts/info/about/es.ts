@@ -16,8 +16,8 @@ export const es = {
       title: "Contexto",
       text: `
         Nunca hubo tanta información y pocas veces fue tan difícil hacerse una idea de conjunto. Quien lee un solo
-        periódico ve una cara; quien lee lo que le ordena un algoritmo ve la que más le engancha; y comparar diez
-        portadas en cuatro lenguas lleva una tarde que casi nadie tiene.
+        periódico ve una cara; quien lee lo que le elige un algoritmo ve la que más lo engancha; y comparar diez
+        portadas en cuatro idiomas lleva una tarde que casi nadie tiene.
 
         La comparación es justo lo que una máquina puede hacer bien, siempre que enseñe de dónde sale cada cosa y que
         nadie le pague por inclinarla.`,
@@ -42,7 +42,7 @@ export const es = {
         - *Auditoría anual.* Cada año se encargará una revisión externa de las cuentas y del método, y se publicará
           entera. Todavía no se ha publicado ninguna; la primera se enlazará en [Cuentas](money.audits).
         - *Datos abiertos.* Los eventos y sus análisis se ofrecerán para descargar por P2P, anónimos y con una suma de
-          comprobación, para quien investiga. Cuando se abra la descarga, estará enlazada aquí.
+          comprobación, para quien investigue. Cuando se abra la descarga, estará enlazada aquí.
         - *Intimidad.* Leer no exige cuenta, y no seguimos a nadie. [Qué se guarda y qué no](privacy).`,
     },
     democracies: {
@@ -57,7 +57,7 @@ export const es = {
     contact: {
       title: "Contacto",
       text: `
-        - Para preguntas, correcciones o quejas: [formulario de contacto por correo](complaints.write).
+        - Para preguntas, correcciones o quejas: [escríbenos por correo](complaints.write).
         - Para apoyar el proyecto: [donar a Poliedro](money.donations). Las donaciones aún no están abiertas; ahí se
           dice cómo funcionarán.
         - Si administras un periódico: [qué hace nuestro lector y cómo decirle que no](bot).`,

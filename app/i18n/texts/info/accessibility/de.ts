@@ -3,13 +3,13 @@ import type { es } from "./es";
 /** The accessibility statement. */
 export const de: typeof es = {
   title: "Barrierefreiheit",
-  lead: "Poliedro soll sich mit jedem Auge, jeder Hand, jedem Gerät und jeder Verbindung lesen lassen. Das Ziel sind die WCAG 2.2 auf Stufe AA.",
+  lead: "Poliedro soll sich mit jedem Auge, jeder Hand, jedem Gerät und jeder Verbindung lesen lassen. Das Ziel ist, die WCAG 2.2 auf Stufe AA zu erfüllen.",
   sections: {
     done: {
       title: "Was wir tun",
       text: `
         - Alles lässt sich ohne JavaScript und mit der Tastatur lesen und bedienen; der Fokus ist immer sichtbar.
-        - Helles und dunkles Aussehen mit genügend Kontrast; der Text wächst, so weit Sie wollen, ohne dass etwas verloren geht.
+        - Helle und dunkle Darstellung mit genügend Kontrast; der Text wächst, so weit Sie wollen, ohne dass etwas verloren geht.
         - Überschriften, Listen und Tabellen mit ihrer Struktur, und jedes Zitat in seiner Sprache ausgezeichnet, damit Vorleseprogramme
           es richtig aussprechen.
         - Keine Bewegung für alle, die keine wollen, und keine Zeitgrenzen.
@@ -19,8 +19,8 @@ export const de: typeof es = {
       title: "Was fehlt",
       text: `
         Wir prüfen die Seiten mit axe, einem automatischen Werkzeug, in Hell und in Dunkel. Das findet einen Teil der Probleme: Von
-        außen hat sie noch niemand begutachtet, und wir haben sie nicht mit allen Vorleseprogrammen erprobt. Deshalb behaupten wir
-        keine vollständige Übereinstimmung. Die Seiten der Zeitungen, auf die wir verweisen, liegen nicht in unserer Hand.`,
+        außen hat sie noch niemand begutachtet, und wir haben sie noch nicht mit allen Vorleseprogrammen erprobt. Deshalb behaupten wir
+        nicht, alles vollständig zu erfüllen. Die Seiten der Zeitungen, auf die wir verweisen, liegen nicht in unserer Hand.`,
     },
     report: {
       title: "Wie Sie uns Bescheid geben",

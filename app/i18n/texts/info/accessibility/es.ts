@@ -8,7 +8,7 @@ export const es = {
       text: `
         - Todo se lee y se usa sin JavaScript y con teclado, con el foco siempre visible.
         - Aspecto claro y oscuro con contraste suficiente; el texto crece hasta donde lo pidas sin perder nada.
-        - Títulos, listas y tablas con su estructura, y cada cita marcada en su lengua para que el lector de pantalla la
+        - Títulos, listas y tablas con su estructura, y cada cita marcada en su idioma para que el lector de pantalla la
           pronuncie bien.
         - Sin movimiento para quien no lo quiere, y sin límites de tiempo.
         - Los atajos de teclado se pueden apagar.`,

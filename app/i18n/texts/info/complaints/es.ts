@@ -21,23 +21,26 @@ export const es = {
       title: "Qué se retira y qué no",
       text: `
         No se retira nada ni se expulsa a nadie por su punto de vista. Se admite la crítica dura si está documentada. Se
-        retira lo ilegal, la amenaza, el dato privado sin interés público, la suplantación y la falsedad demostrada.
+        retira lo ilícito, la amenaza, el insulto o acoso a una persona, el dato privado sin interés público, la
+        suplantación y la publicidad; en eventos y artículos, también la falsedad demostrada.
 
-        Quien recibe una decisión la recibe por escrito, con la regla y el motivo, y puede recurrirla: la mira otra
-        persona. Ningún programa sanciona por sí solo.`,
+        Las decisiones se comunican por escrito a quien afectan, con la norma y el motivo, y se pueden recurrir: el recurso
+        lo mira otra persona o, si no la hay, el registro lo dice. Ningún programa sanciona por sí solo.`,
     },
     reports: {
       title: "Denunciar un contenido",
       text: `
-        No hace falta cuenta. Basta un correo con la dirección de la página, lo que ves en ella y por qué crees que es
-        ilícito. Acusamos recibo, decidimos y te decimos qué y por qué. Si hay peligro para la vida de alguien, ponlo en el
-        asunto y avisa antes a la policía.`,
+        No hace falta cuenta. Debajo de cada comentario está «Avisar»; para lo demás basta un correo con la dirección de la página,
+        lo que ves en ella y por qué crees que es ilícito. Acusamos recibo, decidimos y te decimos qué y por qué. Si hay
+        peligro para la vida de alguien, ponlo en el asunto y avisa antes a la policía.
+
+        Todas las decisiones sobre comentarios se publican, sin nombres, en el [registro de moderación](moderationLog).`,
     },
     newspapers: {
       title: "Si el periódico es tuyo",
       text: `
         Puedes decir que no en robots.txt, con la reserva de minería de textos o escribiéndonos, y lo respetamos en la
-        siguiente lectura. [Aquí está cómo](bot). También retiramos un artículo o un extracto concretos si lo pides.`,
+        siguiente lectura. [Aquí está cómo](bot). También retiramos un artículo o un extracto concreto si lo pides.`,
     },
     write: {
       title: "A quién escribir",

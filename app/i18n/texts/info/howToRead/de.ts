@@ -3,16 +3,16 @@ import type { es } from "./es";
 /** How to read. */
 export const de: typeof es = {
   title: "Wie man Poliedro liest",
-  lead: "Wählen Sie ein Geschehen, drehen Sie es und sehen Sie seine Seiten an. Anmelden oder zahlen müssen Sie nicht: Was Zeitungen berichten, ist für alle kostenlos.",
+  lead: "Wählen Sie ein Ereignis, drehen Sie es und sehen Sie sich seine Seiten an. Anmelden oder zahlen müssen Sie nicht: Was Zeitungen berichten, ist für alle kostenlos.",
   sections: {
     intro: {
-      title: "Zum Anfang",
+      title: "Für den Anfang",
       text: `
-        Auf der [Startseite](home) ist jede Karte ein Ereignis: etwas, worüber mehrere Zeitungen schreiben. Balken und Zahlen
+        Auf der [Titelseite](home) ist jede Karte ein Ereignis: etwas, worüber mehrere Zeitungen schreiben. Balken und Zahlen
         sagen, wie viele davon berichten und aus wie vielen Ländern. Wer es öffnet, findet seine Seiten und am Ende alle Artikel
         nach Ländern, mit Link zum Original.
 
-        Die Startseite erneuert sich jede Stunde. Oben steht, wann die Zeitungen zuletzt gelesen wurden.`,
+        Die Titelseite erneuert sich jede Stunde. Oben steht, wann die Zeitungen zuletzt gelesen wurden.`,
     },
     whatYouSee: {
       title: "Was Sie sehen",
@@ -21,8 +21,7 @@ export const de: typeof es = {
         - *Fakten:* was mehrere Zeitungen berichten, zuerst das, was die meisten berichten.
         - *Widersprüche:* eine Frage und die Antworten, die nicht zusammenpassen, mit denen, die sie geben. Welche stimmt, sagen wir
           nicht.
-        - *Meinungen:* wer urteilt und in welche Richtung, und die Kommentare von Fachleuten oder unmittelbar Beteiligten, sobald es
-          Konten gibt.
+        - *Meinungen:* wer urteilt und in welche Richtung, und darunter die Kommentare der Fachleute.
         - *Hintergrund:* was vorher geschah.
         - *Äußerungen:* wörtliche Zitate, mit der Person, die sie gesagt hat, und den Zeitungen, die sie bringen.
         - *Blickwinkel:* was jedes Land nach vorn stellt, welche Wörter nur es gebraucht und was es auslässt.
@@ -33,20 +32,20 @@ export const de: typeof es = {
         [Wie sie entsteht und wo sie irrt](method).`,
     },
     register: {
-      title: "Registrieren",
+      title: "Ein Konto anlegen",
       text: `
-        Zum Lesen ist das nicht nötig. Sobald es Konten gibt, ist das [Registrieren](signIn) kostenlos: Sie können dann Ereignisse
-        und Artikel speichern, für später zurücklegen, teilen, empfehlen und nach Rubriken filtern.`,
+        Zum Lesen ist das nicht nötig. [Ein Konto](signIn) ist kostenlos: Sie können damit Ereignisse und Artikel merken, für später
+        zurücklegen, teilen, ihnen zustimmen und nach Themen filtern.`,
     },
     subscribe: {
       title: "Abonnieren",
       text: `
         Poliedro soll von regelmäßigen Spenden leben, ab {{leastDonation}}. Wer monatlich spendet, bekommt dazu Suche, Verlauf,
-        Analyse der Schlagseite und einen Vorleser. Das sind Annehmlichkeiten: Keine Nachricht verschwindet hinter einer
-        Zahlung. Abos gibt es noch nicht; [so wird jedes aufgeteilt](money.splits).
+        Analyse der Schlagseite und eine Vorlesefunktion. Das sind Annehmlichkeiten: Keine Nachricht verschwindet hinter einer
+        Bezahlschranke. Abos gibt es noch nicht; [so wird jedes aufgeteilt](money.splits).
 
         Wer bei Poliedro schreibt, wird einem eigenen Artikel einen Preis geben können. Bis er frei wird, sieht man
-        Zusammenfassung, Preis und Datum; danach ist er kostenlos: nach {{micropayDays}} Tagen, wenn er weniger als
+        Zusammenfassung, Preis und Datum; danach wird er kostenlos: nach {{micropayDays}} Tagen, wenn er weniger als
         {{payPerViewFrom}} kostet (Micropay), nach {{payPerViewDays}}, wenn er {{payPerViewFrom}} oder mehr kostet
         (Pay-per-view).`,
     },
@@ -55,7 +54,7 @@ export const de: typeof es = {
       text: `
         - Werbung oder gesponserte Inhalte, die wie Nachrichten aussehen.
         - Eine Links-rechts-Note für jede Zeitung: Wir zeigen Wörter und Auslassungen, keine Etiketten.
-        - Eine andere Startseite für jeden.
+        - Eine andere Titelseite je nachdem, wer hinsieht.
         - Abgeschriebene Artikel: Von jedem zeigen wir höchstens {{extract}} Zeichen und führen zum Original.
         - Fotos aus den Zeitungen.
         - Meinungen eines Programms. Wo jemand urteilt, sagen wir, wer.`,

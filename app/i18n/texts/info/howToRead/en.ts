@@ -3,16 +3,16 @@ import type { es } from "./es";
 /** How to read. */
 export const en: typeof es = {
   title: "How to read Poliedro",
-  lead: "Pick something that happened, turn it over and look at its faces. You need neither register nor pay: what newspapers report is free for everyone.",
+  lead: "Pick something that happened, turn it over and look at its faces. You need neither to register nor to pay: what newspapers report is free for everyone.",
   sections: {
     intro: {
       title: "To begin with",
       text: `
-        On the [front page](home) every card is an event: something that several newspapers write about. The bar and the
+        On the [front page](home) every card is an event: something that several newspapers are writing about. The bar and the
         figures say how many cover it and from how many countries. Open it and you find its faces and, at the end, all the
         articles by country, each with a link to the original.
 
-        The page is renewed every hour. The line at the top says when the newspapers were last read.`,
+        The page is updated every hour. The line at the top says when the newspapers were last read.`,
     },
     whatYouSee: {
       title: "What you see",
@@ -21,7 +21,7 @@ export const en: typeof es = {
         - *Facts:* what several newspapers report, the most widely reported first.
         - *Contradictions:* a question and the answers that do not fit together, with who gives each. We do not say which one
           is right.
-        - *Opinions:* who judges, and which way, and the comments of experts or people directly involved once accounts open.
+        - *Opinions:* who judges, and which way, followed by the comments of experts.
         - *Context:* what happened before.
         - *Statements:* quotations word for word, with who said them and which newspapers carry them.
         - *Framing:* what each country puts first, which words only it uses, and what it leaves out.
@@ -34,18 +34,18 @@ export const en: typeof es = {
     register: {
       title: "Register",
       text: `
-        You do not need to in order to read. Once accounts open, [registering](signIn) will be free and will let you save
-        events and articles, keep them for later, share them, vote for them and filter by category.`,
+        You do not need to in order to read. [Registering](signIn) is free and lets you save events and articles, read them
+        later, share them, upvote them and filter by category.`,
     },
     subscribe: {
       title: "Subscribe",
       text: `
         Poliedro will live on regular donations, from {{leastDonation}} up. Monthly donors will also get search, history,
-        bias analysis and a narrator that reads aloud. These are conveniences: no news is put behind a payment.
+        bias analysis and a narrator that reads aloud. These are conveniences: no news is put behind a paywall.
         Subscriptions are not open yet; [this is how each will be shared out](money.splits).
 
         Those who write on Poliedro will be able to put a price on an article of their own. Until it opens you will see its
-        summary, its price and the date; afterwards it is free: after {{micropayDays}} days if it costs less than
+        summary, its price and the date; afterwards it will be free: after {{micropayDays}} days if it costs less than
         {{payPerViewFrom}} (micropay), after {{payPerViewDays}} if it costs {{payPerViewFrom}} or more (pay-per-view).`,
     },
     whatYouWillNotFind: {
@@ -54,9 +54,9 @@ export const en: typeof es = {
         - Advertising, or sponsored content dressed up as news.
         - A left or right score for each newspaper: we show words and omissions, not labels.
         - A different front page for each reader.
-        - Copied articles: we show {{extract}} characters of each at most and take you to the original.
+        - Copied articles: we show at most {{extract}} characters of each and take you to the original.
         - Photographs from the newspapers.
-        - A program's opinions. Where someone judges, we say who.`,
+        - A program’s opinions. Where someone judges, we say who.`,
     },
   },
 };

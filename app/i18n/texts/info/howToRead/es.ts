@@ -10,7 +10,7 @@ export const es = {
         números dicen cuántos lo cuentan y de cuántos países. Al abrirlo aparecen sus caras y, al final, todos los
         artículos, agrupados por país y con enlace al original.
 
-        La página se renueva cada hora. Arriba pone cuándo se leyeron los periódicos por última vez.`,
+        La página se renueva cada hora. Arriba se dice cuándo se leyeron los periódicos por última vez.`,
     },
     whatYouSee: {
       title: "Qué ves",
@@ -19,13 +19,12 @@ export const es = {
         - *Hechos:* lo que cuentan varios periódicos, primero lo que cuentan más.
         - *Contradicciones:* una pregunta y las respuestas que no encajan, con quién da cada una. No decimos cuál es la
           buena.
-        - *Opiniones:* quién juzga y en qué sentido, y los comentarios de personas expertas o directamente implicadas
-          cuando se abran las cuentas.
+        - *Opiniones:* quién juzga y en qué sentido, y debajo los comentarios de los expertos.
         - *Contexto:* qué pasó antes.
-        - *Declaraciones:* citas literales, con quién las dijo y qué periódicos las llevan.
+        - *Declaraciones:* citas literales, con quién las dijo y qué periódicos las recogen.
         - *Encuadre:* qué pone primero cada país, qué palabras usa solo él y qué omite.
         - *Impacto:* qué puede venir después, según quién y con qué seguridad.
-        - *Artículos:* todas las piezas, con su lengua, su edad y si son de pago.
+        - *Artículos:* todas las piezas, con su idioma, su antigüedad y si son de pago.
 
         Una cara solo aparece si hay algo que poner en ella. Debajo de cada una se dice quién la hizo: un programa o una
         persona. [Cómo se hace y en qué falla](method).`,
@@ -33,8 +32,8 @@ export const es = {
     register: {
       title: "Registrarse",
       text: `
-        Para leer no hace falta. Cuando se abran las cuentas, [registrarse](signIn) será gratis y servirá para guardar
-        eventos y artículos, dejarlos para más tarde, compartirlos, valorarlos y filtrar por categoría.`,
+        Para leer no hace falta. [Registrarse](signIn) es gratis y sirve para guardar eventos y artículos, dejarlos para
+        más tarde, compartirlos, votarlos y filtrar por categoría.`,
     },
     subscribe: {
       title: "Suscribirse",
@@ -44,7 +43,7 @@ export const es = {
         detrás de un pago. Las suscripciones aún no están abiertas; [así se repartirá cada una](money.splits).
 
         Quienes escriben en Poliedro podrán poner precio a un artículo propio. Hasta que se abra se verán el resumen, el
-        precio y la fecha; después es gratis: a los {{micropayDays}} días si cuesta menos de {{payPerViewFrom}}
+        precio y la fecha; después será gratis: a los {{micropayDays}} días si cuesta menos de {{payPerViewFrom}}
         (micropay), a los {{payPerViewDays}} si cuesta {{payPerViewFrom}} o más (pay-per-view).`,
     },
     whatYouWillNotFind: {

@@ -3,20 +3,21 @@ import type { es } from "./es";
 /** How to write. */
 export const de: typeof es = {
   title: "Wie man bei Poliedro schreibt",
-  lead: "Journalistinnen, Journalisten und Fachleute werden hier ihre Analysen veröffentlichen können, kostenlos oder zu einem Preis, neben dem Ereignis, um das es geht. Konten gibt es noch nicht: Dies sind die Regeln, die vom ersten Tag an gelten.",
+  lead: "Journalistinnen, Journalisten und Fachleute werden hier ihre Analysen veröffentlichen können, kostenlos oder zu einem Preis, neben dem Ereignis, um das es geht. Konten und Kommentare gibt es schon, Veröffentlichen und Bezahlen noch nicht: Dies sind die Regeln, die vom ersten Tag an gelten.",
   sections: {
     creator: {
       title: "Wer schreiben kann",
       text: `
-        Es schreibt, wer die Rolle [Rechercheur oder Rechercheurin](user) hat (investigador: Menschen aus dem Journalismus, die
-        nachforschen und belegen) oder die Rolle [Fachperson](user) (experto: Menschen mit nachgewiesenem Wissen auf einem
-        Gebiet). Beide Rollen stehen auf [Ihrer Seite](user).
+        Schreiben wird, wer die Rolle [Recherche](user) hat (Menschen aus Journalismus und Wissenschaft, die nachforschen und
+        belegen) oder die Rolle [Fachperson](user) (Menschen mit nachgewiesenem Wissen auf einem Gebiet). Ihre Rolle steht in
+        [Ihrem persönlichen Bereich](user).
 
-        Vor dem Veröffentlichen gibt es eine Identitätsprüfung von etwa {{identityMinutes}} Minuten. Der Zahlungsdienst nimmt sie
-        vor; Poliedro bewahrt das Dokument nicht auf. So steht hinter jedem Artikel ein Mensch, den es gibt.
+        Vor dem Veröffentlichen wird es eine Identitätsprüfung von etwa {{identityMinutes}} Minuten geben. Der Zahlungsdienst
+        wird sie vornehmen; Poliedro wird den Ausweis nicht aufbewahren. So steht hinter jedem Artikel ein Mensch, den es gibt.
 
-        Top Voices sind geprüfte Fachleute, die außerdem Ereignisse kommentieren dürfen. Es kommentiert, wer sich auskennt oder
-        unmittelbar beteiligt ist; wer schreibt, kommentiert nicht, was andere veröffentlichen.`,
+        Top Voices sind geprüfte Fachleute, die außerdem Ereignisse und Artikel kommentieren dürfen. Es kommentiert, wer sich
+        auskennt oder unmittelbar beteiligt ist; wer sonst schreibt, kommentiert nicht, was andere veröffentlichen, sondern
+        antwortet nur unter den eigenen Artikeln.`,
     },
     monetization: {
       title: "Wie man Geld verdient",
@@ -38,14 +39,14 @@ export const de: typeof es = {
         zusammen mit der Abrechnung des Monats veröffentlicht wird. Sie berücksichtigt:
 
         - wie viel gelesen wird: Aufrufe, Lesezeit, wie viele bis zum Ende lesen und wie viele wiederkommen;
-        - was Leserinnen und Leser tun: Empfehlungen, geteilte und gespeicherte Artikel;
+        - was Leserinnen und Leser tun: wie oft sie dem Artikel zustimmen, ihn teilen und ihn sich merken;
         - was Fachleute in ihren Kommentaren sagen;
         - wie viele Quellen der Artikel nennt und wie gut sie sind;
         - die Schlagseite und die Wahrscheinlichkeit, dass eine KI den Text geschrieben hat;
         - wie selten das Thema behandelt wird und wie genau der Artikel dabei bleibt.
 
         Nichts davon entscheidet allein. Die KI-Wahrscheinlichkeit ist eine Schätzung, die irren kann: Sie reicht nie aus, um
-        jemanden zu bestrafen, und man kann sich [beschweren](complaints).`,
+        gegen jemanden vorzugehen, und man kann sich [beschweren](complaints).`,
     },
     articleValue: {
       title: "Was ein Artikel wert ist",
@@ -71,8 +72,8 @@ export const de: typeof es = {
       title: "Was wir bieten",
       text: `
         - Ein Publikum, das dieses Ereignis schon vor sich hat und Ihren Artikel unter den Quellen sieht.
-        - Einen Editor mit Marken für Fakten, Zitate, Meinungen und Folgen, in vier Sprachen.
-        - Ihre Rechte: Der Text bleibt Ihrer.
+        - Einen Editor mit Markierungen für Fakten, Zitate, Meinungen und Folgen, in vier Sprachen.
+        - Ihre Rechte: Der Text gehört weiter Ihnen.
         - Ihre Zahlen: dieselben, mit denen die Formel rechnet, ohne Daten darüber, wer Sie liest.`,
     },
   },

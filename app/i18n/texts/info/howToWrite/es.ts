@@ -1,20 +1,21 @@
 /** How to write. */
 export const es = {
   title: "Cómo escribir en Poliedro",
-  lead: "Periodistas y personas expertas podrán publicar aquí sus análisis, gratis o con precio, junto al hecho del que tratan. Las cuentas aún no están abiertas: esto son las reglas que valdrán desde el primer día.",
+  lead: "Periodistas y expertos podrán publicar aquí sus análisis, gratis o con precio, junto al hecho del que tratan. Las cuentas y los comentarios ya están abiertos; la publicación y los pagos, todavía no: estas son las reglas que valdrán desde el primer día.",
   sections: {
     creator: {
       title: "Quién puede escribir",
       text: `
-        Escriben quienes tienen el papel de [investigador](user) (periodistas que investigan y documentan) o de
-        [experto](user) (personas con conocimiento acreditado de una materia). Los dos papeles se ven en
-        [tu página](user).
+        Escribirán quienes tengan el rol de [investigador](user) (periodistas o estudiosos que investigan y documentan) o
+        de [experto](user) (personas con conocimiento acreditado de una materia). El rol se ve en
+        [tu área personal](user).
 
-        Antes de publicar hay una comprobación de identidad de unos {{identityMinutes}} minutos. La hace el proveedor de
-        pagos; Poliedro no guarda el documento. Así cada artículo tiene detrás a una persona que existe.
+        Antes de publicar habrá una comprobación de identidad de unos {{identityMinutes}} minutos. La hará el proveedor de
+        pagos; Poliedro no guardará el documento. Así cada artículo tendrá detrás a una persona que existe.
 
-        Las Top Voices son personas expertas verificadas que, además, pueden comentar los eventos. Comenta quien sabe
-        del asunto o está directamente implicado; quienes escriben no comentan lo que publican otros.`,
+        Las Top Voices son expertos verificados que, además, pueden comentar los eventos y los artículos. Comenta quien
+        sabe del asunto o está directamente implicado; los demás autores no comentan lo que publican otros:
+        solo responden bajo sus propios artículos.`,
     },
     monetization: {
       title: "Cómo se gana dinero",
@@ -27,7 +28,7 @@ export const es = {
           {{nonProfitsShare}} a entidades sin ánimo de lucro afines y el {{operationShare}} al funcionamiento
           ({{subscriptionSplit}}).
 
-        Las cuentas de cada mes se cierran el último día y se pagan el día {{payoutDay}} a las {{payoutTime}} (hora de
+        Las cuentas de cada mes se cierran el último día y se pagan el día {{payoutDay}} del siguiente a las {{payoutTime}} (hora de
         Madrid). Quien cobra emite factura.`,
     },
     donations: {
@@ -37,7 +38,7 @@ export const es = {
         entera, con sus pesos, junto al extracto del mes. Tiene en cuenta:
 
         - cuánto se lee: lecturas, tiempo de lectura, cuántos llegan al final y cuántos vuelven;
-        - qué hace quien lee: votos positivos, veces compartido, veces guardado;
+        - qué hace quien lee: votos a favor, veces compartido, veces guardado;
         - qué dicen los expertos en sus comentarios;
         - cuántas fuentes cita el artículo y de qué calidad son;
         - el sesgo, y la probabilidad de que el texto lo haya escrito una IA;
@@ -51,7 +52,7 @@ export const es = {
       text: `
         El precio lo pone quien escribe. Por debajo de {{payPerViewFrom}} es un artículo micropay y se abre a los
         {{micropayDays}} días de su primera publicación; desde {{payPerViewFrom}} es pay-per-view y es gratis a los
-        {{payPerViewDays}} días. La fecha de apertura se ve desde el principio y corregir o volver a publicar el artículo no la
+        {{payPerViewDays}} días. La fecha de apertura se ve desde el principio, y corregir o volver a publicar el artículo no la
         retrasa.
 
         La noticia siempre es gratis. Lo que se vende es el trabajo de explicarla.`,
@@ -62,7 +63,7 @@ export const es = {
         - A citar tus fuentes y a marcar en el texto qué es hecho, qué es declaración y qué es opinión tuya.
         - A decir si usaste IA, y para qué.
         - A corregir a la vista, sin borrar el rastro.
-        - A declarar lo que te ate al asunto: dinero, cargo o familia.
+        - A declarar lo que te vincula al asunto: dinero, cargo o familia.
 
         Nosotros nos comprometemos a no retirar un texto por su punto de vista, a dar por escrito el motivo de cualquier
         decisión y a que se pueda recurrir.`,
@@ -70,8 +71,8 @@ export const es = {
     offer: {
       title: "Qué ofrecemos",
       text: `
-        - Un lector que ya está mirando ese hecho, y ve tu artículo entre las fuentes.
-        - Un editor con marcas para hechos, citas, opiniones e impacto, en cuatro lenguas.
+        - Lectores que ya están mirando ese hecho y ven tu artículo entre las fuentes.
+        - Un editor con marcas para hechos, citas, opiniones e impacto, en cuatro idiomas.
         - Tus derechos: el texto sigue siendo tuyo.
         - Tus números: lo mismo que usa la fórmula, sin datos de quien te lee.`,
     },

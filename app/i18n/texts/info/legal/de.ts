@@ -15,14 +15,15 @@ export const de: typeof es = {
       title: "Wem die Texte gehören",
       text: `
         Schlagzeilen und Auszüge gehören ihren Zeitungen, die immer verlinkt sind; wir zeigen höchstens {{extract}} Zeichen jedes
-        Artikels. Artikel derer, die bei Poliedro schreiben, gehören ihren Verfasserinnen und Verfassern. Wenn Sie meinen, dass etwas
+        Artikels. Die Artikel unserer Autorinnen und Autoren gehören diesen. Wenn Sie meinen, dass etwas
         nicht hierher gehört, [sagen Sie es uns](complaints).`,
     },
     software: {
       title: "Das Programm",
       text: `
         Das Programm ist freie Software unter der AGPL-3.0 oder einer späteren Fassung: Sie dürfen es unter derselben Lizenz nutzen,
-        untersuchen, ändern und weitergeben. [Quelltext](source).`,
+        untersuchen, ändern und weitergeben. [Quelltext](source). Es baut auf der Arbeit anderer auf: [Namen und
+        Lizenzen](licences).`,
     },
     liability: {
       title: "Wofür wir einstehen und wofür nicht",

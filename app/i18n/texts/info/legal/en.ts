@@ -3,37 +3,37 @@ import type { es } from "./es";
 /** The legal notice. */
 export const en: typeof es = {
   title: "Legal notice",
-  lead: "Who answers for this site, and under which rules its contents may be used.",
+  lead: "Who is responsible for this site, and under which rules its contents may be used.",
   sections: {
     responsible: {
-      title: "Who answers for it",
+      title: "Who is responsible",
       text: `
-        The organisation that runs this site answers for it. These are the details it has given; if one is missing, you can ask
+        The organisation that runs this site is responsible for it. These are the details it has given; if one is missing, you can ask
         for it at the same address.`,
     },
     contents: {
       title: "Whose texts these are",
       text: `
-        Headlines and extracts belong to their newspapers, which are always linked; we show {{extract}} characters of each
-        article at most. Articles by those who write on Poliedro belong to their authors. If you think something should not be
+        Headlines and extracts belong to their newspapers, which are always linked; we show at most {{extract}} characters of
+        each article. Articles by those who write on Poliedro belong to their authors. If you think something should not be
         here, [tell us](complaints).`,
     },
     software: {
       title: "The program",
       text: `
         The program is free software under the AGPL-3.0 licence or later: you may use, study, change and share it under the same
-        licence. [Source code](source).`,
+        licence. [Source code](source). It is built on the work of others: [their names and licences](licences).`,
     },
     liability: {
-      title: "What we warrant and what we do not",
+      title: "What we guarantee and what we do not",
       text: `
         Events are made automatically from what others publish and may contain errors; [the method](method) says how many we
-        have measured. Before deciding anything important, read the original. We correct what is shown to us to be wrong.`,
+        have measured. Before deciding anything important, read the original. We correct what is shown to be wrong.`,
     },
     funding: {
       title: "Ownership and funding",
       text: `
-        Poliedro is non-profit. Where the money will come from and where it will go is told under [Money](money).`,
+        Poliedro is non-profit. Where the money will come from and where it will go is explained under [Money](money).`,
     },
     contact: {
       title: "Point of contact",

@@ -20,7 +20,8 @@ export const es = {
       title: "El programa",
       text: `
         El programa es software libre con licencia AGPL-3.0 o posterior: puedes usarlo, estudiarlo, cambiarlo y compartirlo
-        bajo la misma licencia. [Código fuente](source).`,
+        bajo la misma licencia. [Código fuente](source). Se apoya en el trabajo de
+        otros: [sus nombres y licencias](licences).`,
     },
     liability: {
       title: "Qué garantizamos y qué no",
@@ -32,7 +33,7 @@ export const es = {
     funding: {
       title: "Propiedad y financiación",
       text: `
-        Poliedro no tiene ánimo de lucro. De dónde vendrá el dinero y adónde irá está en [Cuentas](money).`,
+        Poliedro no tiene ánimo de lucro. De dónde vendrá el dinero y adónde irá se explica en [Cuentas](money).`,
     },
     contact: {
       title: "Punto de contacto",

@@ -24,10 +24,10 @@ export const de: typeof es = {
       text: `
         Schlagzeile und Anfang jedes Artikels werden zu Merkmalen: Wörtern, Wortpaaren, Namen, Zahlen und Begriffen aus einem
         eigenen Wörterbuch für Spanisch, Englisch, Französisch und Deutsch. Je seltener ein Merkmal, desto mehr wiegt es. Daraus
-        ergibt sich die Wahrscheinlichkeit, dass zwei Artikel dasselbe erzählen; wahrscheinliche Paare bilden Gruppen, die dann
+        ergibt sich die Wahrscheinlichkeit, dass zwei Artikel von demselben berichten; wahrscheinliche Paare bilden Gruppen, die dann
         miteinander verglichen werden.
 
-        Ein Ereignis wird gezeigt, sobald mindestens {{shownArticles}} Artikel aus {{shownNewspapers}} Zeitungen davon erzählen. Es
+        Ein Ereignis wird gezeigt, sobald mindestens {{shownArticles}} Artikel aus {{shownNewspapers}} Zeitungen davon berichten. Es
         kann geteilt oder mit einem anderen vereint werden, wenn spätere Artikel dafür sprechen; seine Adresse führt immer zum
         richtigen.`,
     },
@@ -54,7 +54,7 @@ export const de: typeof es = {
     contradictions: {
       title: "Was ein Widerspruch ist",
       text: `
-        Zwei Fassungen aus verschiedenen Artikeln, die dieselbe Frage beantworten und nicht beide stimmen können: eine Zahl, ein
+        Zwei Versionen aus verschiedenen Artikeln, die dieselbe Frage beantworten und nicht beide stimmen können: eine Zahl, ein
         Datum, ein Ort, ein Urheber, ob etwas geschehen ist oder nicht. Eine Zahl, die mit den Stunden steigt, ist keiner, ebenso
         wenig eine Rundung oder eine andere Maßeinheit: Sie werden eigens gezeigt, als das, was sie sind. Wer recht hat, sagen wir
         nicht.`,
@@ -62,8 +62,8 @@ export const de: typeof es = {
     mistakes: {
       title: "Wo sie irrt",
       text: `
-        Wir messen es an {{measuredEvents}} Ereignissen und {{measuredArticles}} Artikeln, die erfunden sind, deren Wahrheit wir
-        kennen und die beim Aufstellen der Regeln niemand angesehen hat. Gemessen am {{measuredOn}}:
+        Wir messen es an {{measuredEvents}} Ereignissen und {{measuredArticles}} Artikeln, die erfunden sind, bei denen wir
+        wissen, was stimmt, und die beim Aufstellen der Regeln niemand angesehen hat. Gemessen am {{measuredOn}}:
 
         - Von den gezeigten Widersprüchen sind {{contradictionsRight}} wirklich welche; von den vorhandenen werden
           {{contradictionsFound}} gefunden. Von {{lookAlikes}} Unterschieden, die nur so aussehen, wurden {{lookAlikesTaken}} für
@@ -72,7 +72,7 @@ export const de: typeof es = {
           gefunden.
         - Von den Zeitungen, die unter einer Tatsache stehen, berichten {{factSources}} sie wirklich.
 
-        Deshalb trägt jede Fassung ihren Satz und ihren Link: Manche Widersprüche sind unsere Missverständnisse, und viele entgehen
+        Deshalb stehen bei jeder Version der Satz und der Link: Manche Widersprüche sind Missverständnisse von uns, und viele entgehen
         uns. Bei wirklichen Zeitungen können die Zahlen anders ausfallen. Wie gemessen wird, steht im [Quelltext](source).`,
     },
     labels: {

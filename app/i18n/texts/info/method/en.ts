@@ -13,28 +13,28 @@ export const en: typeof es = {
       title: "How we read newspapers",
       text: `
         We ask each newspaper for its lists of headlines (RSS, Atom or JSON Feed) and then open the new articles, only where
-        its robots.txt and its reservation of text and data mining allow it. We do not jump paywalls. The
+        its robots.txt and its reservation of text and data mining allow it. We do not bypass paywalls. The
         [full list](newspapers) is public, with those that fail and why.
 
-        Of each text we show {{extract}} characters at most. What is needed for comparing is deleted after {{textDays}}
-        days, and an article that is part of no event after {{articleDays}}.`,
+        We show at most {{extract}} characters of each text. What is needed for comparison is deleted after
+        {{textDays}} days, and an article that is part of no event after {{articleDays}}.`,
     },
     grouping: {
       title: "How articles are grouped",
       text: `
         The headline and opening of each article become features: words, pairs of words, names, numbers and concepts from a
         lexicon of our own in Spanish, English, French and German. The rarer a feature, the more it counts. From these comes
-        the probability that two articles tell the same thing; probable pairs form groups, which are then compared with
+        the probability that two articles report the same thing; probable pairs form groups, which are then compared with
         each other.
 
-        An event is shown once at least {{shownArticles}} articles of {{shownNewspapers}} newspapers tell it. It can be split
-        or joined with another if later articles suggest so; its address always leads to the right one.`,
+        An event is shown once at least {{shownArticles}} articles from {{shownNewspapers}} newspapers report it. It can be split
+        or merged with another if later articles suggest it; its address always leads to the right one.`,
     },
     analysis: {
       title: "Analysis without a language model",
       text: `
         The analysis that comes built in does not write: it chooses. Summary, facts, opinions, context and impact are
-        sentences of newspapers, short and with their name; statements are verbatim quotations; framing is counted. Only the
+        sentences from newspapers, short and with their name; statements are verbatim quotations; framing is counted. Only the
         questions of contradictions are worded by us, from tables in four languages.
 
         It does not translate: what was only said in another language is shown in that language, and we say so. Whoever runs
@@ -43,41 +43,41 @@ export const en: typeof es = {
     verifier: {
       title: "The verifier",
       text: `
-        Whatever is proposed for publication, whoever wrote it, passes a verifier that only asks what can be looked up in the
-        articles: whether the quotation is there word for word, whether figure, date and name stand in the source that is
+        Whatever is proposed for publication, whoever wrote it, passes through a verifier that asks only what can be looked up in the
+        articles: whether the quotation is there word for word, whether the figure, date and name appear in the source
         cited, whether too much is copied. What fails is dropped; nothing is touched up.
 
-        It cannot see everything: a true name with another's deed, a quotation given to the wrong person of the same article,
+        It cannot see everything: a true name with another’s deed, a quotation given to the wrong person in the same article,
         or a falsehood that the newspaper itself asserts.`,
     },
     contradictions: {
       title: "What a contradiction is",
       text: `
         Two versions, from different articles, that answer the same question and cannot both be true: a figure, a date, a
-        place, an author, whether something happened. A figure that grows with the hours is none, nor is rounding or another
-        unit: those are shown apart, as what they are. We do not say who is right.`,
+        place, an author, whether something happened. A figure that grows with the hours is not one, nor is rounding or
+        another unit: those are shown separately, as what they are. We do not say who is right.`,
     },
     mistakes: {
       title: "Where it goes wrong",
       text: `
         We measure it with {{measuredEvents}} events and {{measuredArticles}} invented articles, whose truth we know and which
-        nobody looked at while the rules were made. Measured on {{measuredOn}}:
+        nobody looked at while the rules were being made. Measured on {{measuredOn}}:
 
-        - Of the contradictions shown, {{contradictionsRight}} really are; of those that there are, {{contradictionsFound}} are
+        - Of the contradictions shown, {{contradictionsRight}} are real; of those that exist, {{contradictionsFound}} are
           found. Of {{lookAlikes}} differences that only look like one, {{lookAlikesTaken}} were taken for a contradiction.
-        - Of the quotations found, {{quotesRight}} name the right person; of those that there are, {{quotesFound}} are found.
-        - Of the newspapers named below a fact, {{factSources}} do tell it.
+        - Of the quotations found, {{quotesRight}} name the right person; of those that exist, {{quotesFound}} are found.
+        - Of the newspapers named below a fact, {{factSources}} do report it.
 
         That is why each version carries its sentence and link: some contradictions are misunderstandings of ours, and many
-        escape us. With real newspapers the figures may differ. The way of measuring is part of
+        escape us. With real newspapers the figures may differ. How we measure is in
         [the code](source).`,
     },
     labels: {
       title: "Labels and the AI Act",
       text: `
-        The European AI Act (article 50) asks to be told when a text of public interest was generated by a machine. Each face
-        says who made it, with which program and version and from how many sources; the page says so as well in a form that
-        machines read. If a person reviews it and answers for it, the label bears their name.`,
+        The European AI Act (article 50) requires readers to be told when a text of public interest was generated by a machine. Each face
+        says who made it, with which program and version and from how many sources; the page also says so in a form that
+        machines can read. If a person reviews it and takes responsibility for it, the label bears their name.`,
     },
   },
 };

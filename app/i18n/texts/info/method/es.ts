@@ -34,9 +34,9 @@ export const es = {
       text: `
         El análisis que viene de fábrica no escribe: elige. El resumen, los hechos, las opiniones, el contexto y el
         impacto son frases de los periódicos, cortas y con su nombre; las declaraciones son citas literales; el encuadre
-        se cuenta. Solo las preguntas de las contradicciones están redactadas por nosotros, con tablas en cuatro lenguas.
+        se cuenta. Solo las preguntas de las contradicciones están redactadas por nosotros, con tablas en cuatro idiomas.
 
-        No traduce: si algo solo se dijo en otra lengua, se enseña en esa lengua y se avisa. Quien gestione una
+        No traduce: si algo solo se dijo en otro idioma, se enseña en ese idioma y se avisa. Quien gestione una
         instalación puede encargar la redacción a un modelo de lenguaje. Entonces la etiqueta lo nombra.`,
     },
     verifier: {
@@ -54,7 +54,7 @@ export const es = {
       text: `
         Dos versiones, de artículos distintos, que responden a la misma pregunta y no pueden ser ciertas a la vez: una
         cifra, una fecha, un lugar, un autor, si algo pasó o no. No lo son una cifra que crece con las horas, un
-        redondeo ni otra unidad de medida: esas se enseñan aparte, como lo que son. No decimos quién acierta.`,
+        redondeo ni otra unidad de medida: esos casos se enseñan aparte, como lo que son. No decimos quién acierta.`,
     },
     mistakes: {
       title: "En qué se equivoca",
@@ -69,7 +69,7 @@ export const es = {
           {{quotesFound}}.
         - De los periódicos que se nombran debajo de un hecho, el {{factSources}} lo cuenta.
 
-        Por eso cada versión lleva la frase y el enlace: algunas contradicciones son malentendidos nuestros, y
+        Por eso cada versión lleva su frase y su enlace: algunas contradicciones son malentendidos nuestros, y
         muchas se nos escapan. Con periódicos reales los números pueden ser otros. La manera de medir está en
         [el código](source).`,
     },

@@ -9,8 +9,8 @@ export const de: typeof es = {
       title: "Wer zahlt",
       text: `
         Heute zahlt niemand fürs Lesen, und Poliedro verlangt von niemandem Geld. Es gibt keine Werbung, es werden keine Daten
-        verkauft, und keine Zeitung zahlt dafür, dabei zu sein oder weiter vorn zu stehen. Später wird es zwei Einnahmen geben:
-        Spendenabos und den Verkauf von Artikeln derer, die hier schreiben.`,
+        verkauft, und keine Zeitung zahlt dafür, dabei zu sein oder weiter vorn zu stehen. Später wird es zwei Einnahmequellen geben:
+        Spendenabos und den Verkauf von Artikeln unserer Autorinnen und Autoren.`,
     },
     splits: {
       title: "Wie aufgeteilt wird",
@@ -24,14 +24,14 @@ export const de: typeof es = {
         Man wird ab {{leastDonation}} spenden können, einen frei gewählten Betrag oder einen von diesen: Supporter, {{supporter}} im
         Monat; Patron, {{patron}} im Monat; Champion, {{champion}} im Jahr ({{championMonthly}} im Monat).
 
-        Ein Abo öffnet Annehmlichkeiten: Suche, Verlauf, Analyse der Schlagseite und Vorleser. Es kauft keine Nachricht, keinen Platz
-        auf der Startseite und kein Wort von dem, was veröffentlicht wird. Man wird es jederzeit im eigenen Konto kündigen können.`,
+        Ein Abo bringt Annehmlichkeiten: Suche, Verlauf, Analyse der Schlagseite und Vorlesefunktion. Es kauft keine Nachricht, keinen
+        Platz auf der Titelseite und kein Wort von dem, was veröffentlicht wird. Man wird es jederzeit im eigenen Konto kündigen können.`,
     },
     sales: {
       title: "Artikel mit Preis",
       text: `
-        Nachrichten sind immer kostenlos. Ein Artikel derer, die hier schreiben, kann eine Zeit lang einen Preis haben: Er wird nach
-        {{micropayDays}} Tagen frei, wenn er weniger als {{payPerViewFrom}} kostet (Micropay), und nach {{payPerViewDays}}, wenn er
+        Nachrichten sind immer kostenlos. Ein Artikel unserer Autorinnen und Autoren wird eine Zeit lang einen Preis haben können: Er
+        wird nach {{micropayDays}} Tagen frei, wenn er weniger als {{payPerViewFrom}} kostet (Micropay), und nach {{payPerViewDays}}, wenn er
         {{payPerViewFrom}} oder mehr kostet (Pay-per-view). Die Tage zählen ab der ersten Veröffentlichung.`,
     },
     payouts: {
@@ -44,7 +44,7 @@ export const de: typeof es = {
       title: "Die monatliche Abrechnung",
       text: `
         Mit jeder Auszahlung wird eine Abrechnung veröffentlicht: wie viel auf welchem Weg hereinkam, wie viel an welchen Teil ging,
-        Bankgebühren, Rückzahlungen und die Gewichte der Formel. Ohne Namen von Spendern. Jeder Cent wird in doppelter Buchführung
+        Bankgebühren, Rückzahlungen und die Gewichte der Formel. Ohne Namen derer, die spenden. Jeder Cent wird in doppelter Buchführung
         festgehalten, in der nichts gelöscht wird: Ein Fehler wird durch eine weitere Buchung berichtigt.`,
     },
     audits: {

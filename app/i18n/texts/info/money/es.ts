@@ -22,14 +22,14 @@ export const es = {
         Se podrá donar desde {{leastDonation}}, con la cantidad que cada cual elija o con una de estas: Supporter,
         {{supporter}} al mes; Patron, {{patron}} al mes; Champion, {{champion}} al año ({{championMonthly}} al mes).
 
-        Una suscripción abre comodidades: búsqueda, historial, análisis de sesgo y narrador. No compra ninguna noticia,
+        Una suscripción dará comodidades: búsqueda, historial, análisis de sesgo y narrador. No compra ninguna noticia,
         ningún sitio en la portada ni ninguna palabra de lo que se publica. Se podrá cancelar en cualquier momento desde la
         propia cuenta.`,
     },
     sales: {
       title: "Artículos con precio",
       text: `
-        Las noticias son siempre gratis. Un artículo de quienes escriben aquí puede tener precio durante un tiempo: se abre
+        Las noticias son siempre gratis. Un artículo de quienes escriben aquí podrá tener precio durante un tiempo: se abre
         a los {{micropayDays}} días si cuesta menos de {{payPerViewFrom}} (micropay) y a los {{payPerViewDays}} si cuesta
         {{payPerViewFrom}} o más (pay-per-view). Los días cuentan desde la primera publicación.`,
     },

@@ -18,10 +18,10 @@ export const de: typeof es = {
       "Jede Stunde fragen wir die Zeitungen nach ihren Schlagzeilen und öffnen die Artikel, die sie uns lesen lassen.",
     group: "Zusammenführen",
     groupText:
-      "Wir vergleichen die Artikel, auch über Sprachen hinweg, und legen zusammen, was dasselbe erzählt.",
+      "Wir vergleichen die Artikel, auch über Sprachen hinweg, und legen zusammen, was vom selben Ereignis berichtet.",
     analyse: "Auswerten",
     analyseText:
-      "Nebeneinander zeigen die Artikel ihre Seiten: Zusammenfassung, Fakten, Widersprüche, Äußerungen …",
+      "Aus den Artikeln zusammen ergeben sich die Seiten: Zusammenfassung, Fakten, Widersprüche, Äußerungen …",
     verify: "Prüfen",
     verifyText: "Was in den angegebenen Artikeln nicht steht, wird nicht veröffentlicht.",
   },

@@ -16,7 +16,7 @@ export const es = {
       "Cada hora pedimos a los periódicos sus titulares y abrimos los artículos que nos permiten leer.",
     group: "Agrupar",
     groupText:
-      "Comparamos los artículos entre sí, también de una lengua a otra, y juntamos los del mismo hecho.",
+      "Comparamos los artículos entre sí, también de un idioma a otro, y juntamos los del mismo hecho.",
     analyse: "Analizar",
     analyseText: "De los artículos juntos salen las caras: resumen, hechos, contradicciones, declaraciones…",
     verify: "Verificar",

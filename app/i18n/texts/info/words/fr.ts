@@ -7,7 +7,7 @@ export const fr: typeof es = {
   becomeTopVoice: "Devenir Top Voice",
   earn: "Gagner de l’argent en écrivant",
   sale: "De chaque vente d’un article pay-per-view ou micropay",
-  subscription: "De chaque abonnement de don, mensuel ou annuel",
+  subscription: "De chaque abonnement de soutien, mensuel ou annuel",
   toAuthor: "pour la personne qui l’a écrit",
   toOperation: "pour le fonctionnement de Poliedro",
   toCreators: "pour celles et ceux qui écrivent sur Poliedro",
@@ -17,10 +17,10 @@ export const fr: typeof es = {
     readText:
       "Chaque heure, nous demandons leurs titres aux journaux et ouvrons les articles qu’ils nous laissent lire.",
     group: "Regrouper",
-    groupText: "Nous comparons les articles, aussi d’une langue à l’autre, et réunissons ceux du même fait.",
+    groupText:
+      "Nous comparons les articles, même d’une langue à l’autre, et réunissons ceux du même événement.",
     analyse: "Analyser",
-    analyseText:
-      "Côte à côte, les articles montrent leurs faces : résumé, faits, contradictions, déclarations…",
+    analyseText: "Des articles réunis se dégagent les faces : résumé, faits, contradictions, déclarations…",
     verify: "Vérifier",
     verifyText: "Ce qui ne se trouve pas dans les articles cités n’est pas publié.",
   },
@@ -31,7 +31,7 @@ export const fr: typeof es = {
     withdraw: "Retirer un contenu de mon journal",
     access: "Signaler un problème d’accessibilité",
     other: "Autre chose",
-    body: "Adresse de la page :\n\nCe qui ne va pas :\n\nSur quoi je m’appuie (liens ou documents) :\n",
+    body: "Adresse de la page :\n\nCe qui ne va pas :\n\nSur quoi je m’appuie (liens ou documents) :\n",
   },
   details: {
     name: "Responsable",

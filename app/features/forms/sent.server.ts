@@ -1,0 +1,27 @@
+import { errorText } from "../../i18n/errors";
+import { type Page, problem } from "../page/page.server";
+
+/** The form that a request carries. Throws the page of a bad request where it carries none that can be read. */
+export async function sentForm({ t, language }: Page, request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw problem(400, { title: errorText("invalid", language), description: t("account.unreadable") });
+  }
+}
+
+/** A form's text field; "" where there is none. */
+export function fieldOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** The words that a form carries, as text. Throws as `sentForm`. */
+export async function typedIn<F extends string>(
+  page: Page,
+  request: Request,
+  ...fields: F[]
+): Promise<Record<F, string>> {
+  const form = await sentForm(page, request);
+  return Object.fromEntries(fields.map((field) => [field, fieldOf(form, field)])) as Record<F, string>;
+}

@@ -1,0 +1,6 @@
+import { de } from "./de";
+import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+
+export const comments = { es, en, fr, de };
