@@ -43,8 +43,24 @@ const scriptsAfterStyles: Plugin = {
   },
 };
 
+/**
+ * A step within the site may come before React has taken over all of the page. Remix tells its outermost component of
+ * the new address at once: React throws away what it has not yet taken over, and lanes vanish.
+ */
+const stepsAsTransitions: Plugin = {
+  name: "poliedro-steps-as-transitions",
+  apply: "build",
+  transform(code, id) {
+    if (!id.endsWith("/@remix-run/react/dist/esm/browser.js")) return null;
+    const told = "setLocation(newState.location);";
+    if (!code.includes(told))
+      this.error("Remix tells its outermost component of a step in another way by now.");
+    return { code: code.replace(told, `React.startTransition(() => ${told.slice(0, -1)});`), map: null };
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [remix(remixConfig), settledFlags, scriptsAfterStyles],
+  plugins: [remix(remixConfig), settledFlags, scriptsAfterStyles, stepsAsTransitions],
   resolve: { mainFields: ["browser", "module", "main"] },
   ssr: {
     // What is built in is what the plugins have changed.

@@ -30,12 +30,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     loading: null,
     title: `${t("name")}: ${t("motto")}`,
     welcome: welcomeView(page),
-    head: headOf(page, {
-      title: t("name"),
-      description: t("purpose"),
-      translated: "/",
-      jsonLd: siteData(page),
-    }),
+    head: headOf(
+      { ...page, url: page.underneath },
+      {
+        title: t("name"),
+        description: t("purpose"),
+        translated: "/",
+        jsonLd: siteData(page),
+      },
+    ),
   };
   // An event that was landed on comes alone; what lies under it is asked for when it can be seen.
   const failed = { title: t("home.failedTitle"), text: t("home.failed"), link: null };

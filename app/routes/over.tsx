@@ -86,6 +86,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const underneath = matches.at(-2)?.meta ?? [];
   if (opened?.open !== "event") return underneath;
   if ("meta" in opened.event) {
+    remember(opened.asked, opened.event.meta.title);
     const generated = "generated" in opened && opened.generated;
     return [
       ...headElements(opened.event.meta),
@@ -93,11 +94,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       ...("arriving" in opened ? [TYPE_AHEAD] : []),
     ];
   }
-  const title = overStateOf(location)?.preview?.title;
-  return title
-    ? [{ title: `${title} · Poliedro` }, ...underneath.filter((one) => !("title" in one))]
-    : underneath;
+  const preview = overStateOf(location)?.preview;
+  const title = preview ? `${preview.title} · Poliedro` : landedOn?.asked === opened.asked && landedOn.title;
+  return title ? [{ title }, ...underneath.filter((one) => !("title" in one))] : underneath;
 };
+
+/** The event that this page came with: who comes back to it comes without what its card knew. */
+let landedOn: { asked: string; title: string } | null = null;
+
+function remember(asked: string, title: string): void {
+  if (typeof document !== "undefined") landedOn = { asked, title };
+}
 
 const useSheetWords = () => (useRouteLoaderData("root") as Chrome).sheet;
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../domain/shared/languages";
 
 /** What a parameter may hold; with anything else an answer is made for its asker alone. */
 const VALUES = {
-  _routes: /^.{0,300}$/,
+  _routes: /^[\w:/.,-]{1,300}$/,
   antes_de: /^[\w.~:-]{1,60}$/,
   article: /^.{1,200}$/,
   categoria_id: /^\d{1,9}$/,
@@ -21,7 +21,7 @@ export interface PublicAddress {
   path: RegExp;
   /** What the answer depends on, in order; guests' requests are rid of everything else. */
   parameters: Parameter[];
-  /** A page, which browsers also ask for as data. */
+  /** A page, which browsers also ask for as data, of all its routes or of some. */
   isPage: boolean;
 }
 
@@ -31,7 +31,7 @@ const LIST: Parameter[] = ["antes_de", "article", "categoria_id", "evento", "idi
 
 const page = (path: string, parameters: Parameter[]): PublicAddress => ({
   path: new RegExp(`^${path}$`),
-  parameters: ["_routes", ...parameters],
+  parameters,
   isPage: true,
 });
 const other = (path: string, parameters: Parameter[]): PublicAddress => ({

@@ -29,6 +29,7 @@ describe("what an answer depends on", () => {
     expect(asked("/de/")).toEqual(asked("/de/", { "accept-language": "fr" }));
     expect(asked("/de.data")?.language).toBe("de");
     expect(asked("/evento/3.data?_routes=root&lengua=de")?.url).toMatch(/\?_routes=root&lengua=de$/);
+    expect(asked("/evento/3?_routes=root")).toEqual(asked("/evento/3"));
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { languageOf } from "../../app/i18n/language.server";
 import { pathLanguage } from "../../app/i18n/paths";
 import type { Language } from "../../domain/shared/languages";
 import { SESSION_COOKIE } from "../session";
-import { isInOrder, publicAddress } from "./addresses";
+import { isInOrder, type Parameter, publicAddress } from "./addresses";
 
 export interface Asked {
   /** Names the answer among those of this site. */
@@ -26,7 +26,8 @@ export function askedBy(request: Request): Asked | null {
   if (!found || pathname === null) return null;
   const { address, path } = found;
   const parameters = new URLSearchParams();
-  for (const name of address.parameters) {
+  const ofData: Parameter[] = address.isPage && pathname !== path ? ["_routes"] : [];
+  for (const name of [...ofData, ...address.parameters]) {
     const value = url.searchParams.get(name);
     if (value === null) continue;
     if (isInOrder(name, value)) parameters.set(name, value);

@@ -281,7 +281,7 @@ describe("an event's address", () => {
     const { page, complaints } = await newReader(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(`${product.url}/evento/${disputed}`);
     await page.waitForURL(`${product.url}/?evento=${disputed}`);
-    await takenOver(page);
+    await page.locator("dialog:modal").waitFor();
     expect(await page.locator(".lane").count()).toBe(0);
     await page.keyboard.press("Escape");
     await closed(page);
@@ -302,6 +302,29 @@ describe("an event's address", () => {
     expect(await sheetOf(page).locator(".face").count()).toBeGreaterThan(4);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  test("of its own is nobody's way on once it is closed", async () => {
+    const { page } = await newReader(browser);
+    await page.goto(`${product.url}/evento/${disputed}`);
+    await takenOver(page);
+    const wayOn = async () => [
+      await page.locator(".masthead .ways .account a").getAttribute("href"),
+      await page.locator(".footer a[hreflang=de]").getAttribute("href"),
+    ];
+    const canonical = () => page.locator("link[rel=canonical]").getAttribute("href");
+    expect(await wayOn()).toEqual([`/auth?next=%2Fevento%2F${disputed}`, `/evento/${disputed}?idioma=de`]);
+    expect(await canonical()).toMatch(new RegExp(`/evento/${disputed}$`));
+    await page.keyboard.press("Escape");
+    await closed(page);
+    expect(await wayOn()).toEqual(["/auth?next=%2F", "/de/"]);
+    expect(new URL((await canonical())!).pathname).toBe("/");
+    await page.context().close();
+  });
+
+  test.each(["/", "//"])("of its own spelt otherwise leads to it (%j)", async (end) => {
+    const answer = await fetch(`${product.url}/evento/${disputed}${end}`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, `/evento/${disputed}`]);
   });
 
   test("of its own, once closed, leaves lanes that a category narrows", async () => {

@@ -133,8 +133,10 @@ describe.each([
     expect(await mine(account)).toEqual(["read event", "read_later event", "save event", "upvote event"]);
     // The card behind it knows.
     expect(await cardOf(page).locator("button.later").getAttribute("aria-pressed")).toBe("true");
+    const done = page.waitForResponse(/write_interaction/);
     await pressed(page, words.save).click();
     await pressed(page, words.save, false).waitFor();
+    await done;
     await page.reload({ waitUntil: "networkidle" });
     await pressed(page, words.upvote).waitFor();
     expect(await pressed(page, words.save, false).count()).toBe(1);

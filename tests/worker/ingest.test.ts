@@ -6,12 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../../db/client";
 import { articles, eventArticles, feedReadings, feeds, ingestRuns, newspapers } from "../../db/schema";
 import type { RunRecord } from "../../domain/ingest/queries";
+import { MINUTE } from "../../domain/shared/time";
 import { catalogue } from "../../sample/edition";
 import { startNewsstand } from "../../sample/newsstand";
 import { fireCron, HOURLY_CRON } from "../../scripts/local/worker";
 import { startHostileNewspapers } from "../support/hostile/hostile";
+import { roomInHour } from "../support/hour";
 import { startProduct } from "../support/product";
 import { startSampleProduct } from "../support/sample";
+
+await roomInHour(3 * MINUTE);
 
 /** All read the newsstand of one moment: whoever comes later finds the same. */
 const anchor = Date.now();

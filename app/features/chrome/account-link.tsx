@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Icon } from "../../ui/icon";
 import { useAccount } from "../session/session";
 import type { Account } from "./chrome";
+import { usePlace } from "./place";
 
 /**
  * The way to log in; for those who have, the way to their pages, what they may spend, and the way out. Nothing as long
@@ -9,11 +10,12 @@ import type { Account } from "./chrome";
  */
 export function AccountLink({ account }: { account: Account }) {
   const { state, alias, logIn, own, logOut, balance } = useAccount(account);
+  const fromHere = usePlace(logIn);
   if (state === "unknown") return <li className="account" />;
   if (state === "guest")
     return (
       <li className="account">
-        <Link to={logIn.href} discover="none">
+        <Link to={fromHere} discover="none">
           <Icon name="log-in" />
           {logIn.text}
         </Link>

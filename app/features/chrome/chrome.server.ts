@@ -19,8 +19,7 @@ const TRUTH_LIMIT = 1.5 * SECOND;
 
 /** What stands around the page. Never fails: a line that cannot be told is left out. */
 export async function chromeOf(page: Page): Promise<Chrome> {
-  const { t, language, paths, url, now, services } = page;
-  const here = url.pathname;
+  const { t, language, paths, url, underneath, now, services } = page;
   return {
     language,
     name: t("name"),
@@ -35,7 +34,8 @@ export async function chromeOf(page: Page): Promise<Chrome> {
       label: t("languages"),
       links: LANGUAGES.map((other) => ({
         language: other,
-        href: inLanguage(here, other),
+        href: inLanguage(url.pathname, other),
+        closed: inLanguage(underneath.pathname, other),
         text: TEXTS[other].language,
         current: other === language,
       })),
@@ -91,13 +91,14 @@ function pagesOf(page: Page): Navigation {
 }
 
 /** Whoever logs in comes back to this page. */
-function accountOf({ t, paths, url, viewer, session }: Page): Account {
-  const here = isAuthPath(url.pathname) ? undefined : url.pathname + url.search;
+function accountOf({ t, paths, url, underneath, viewer, session }: Page): Account {
+  const from = (here: URL) =>
+    paths.signIn(isAuthPath(here.pathname) ? undefined : here.pathname + here.search);
   return {
     state: session,
     id: viewer?.id ?? null,
     alias: viewer?.alias ?? null,
-    logIn: { href: paths.signIn(here), text: t("front.chrome.logIn") },
+    logIn: { href: from(url), closed: from(underneath), text: t("front.chrome.logIn") },
     own: { href: paths.personal(), label: t("front.chrome.account") },
     logOut: { href: "/logout", text: t("front.chrome.logOut") },
     balance: null,

@@ -12,6 +12,12 @@ export interface TextLink {
   text: string;
 }
 
+/** A link that depends on where the reader is. */
+export interface PlaceLink extends TextLink {
+  /** When nothing lies over the page. */
+  closed: string;
+}
+
 export interface Navigation {
   label: string;
   links: (TextLink & { current: boolean })[];
@@ -24,7 +30,7 @@ export interface Account {
   /** Of the signed-in reader. */
   id: number | null;
   alias: string | null;
-  logIn: TextLink;
+  logIn: PlaceLink;
   own: { href: string; label: string };
   logOut: TextLink;
   /** "5.00", "€5.00" and the same for those who hear it; null when there is none */
@@ -43,7 +49,7 @@ export interface Chrome {
   navigation: Navigation;
   account: Account;
   menu: string;
-  languages: { label: string; links: (TextLink & { language: Language; current: boolean })[] };
+  languages: { label: string; links: (PlaceLink & { language: Language; current: boolean })[] };
   /** Said on every page of the sample edition. */
   sample: string | null;
   /** That the reader's account is about to go, with the way to keep it. */

@@ -3,6 +3,7 @@ import { OPENS_HELP } from "../shortcuts/ids";
 import { ThemeSwitch } from "../theme/switch";
 import type { Chrome } from "./chrome";
 import { PageLinks } from "./page-links";
+import { usePlace } from "./place";
 
 /** Who we are, in which languages, how it looks, under which licence. */
 export function Footer({ chrome }: { chrome: Chrome }) {
@@ -30,21 +31,24 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   );
 }
 
+/** A whole new page: everything on it changes its language. */
+function InLanguage({ link }: { link: Chrome["languages"]["links"][number] }) {
+  const href = usePlace(link);
+  const { language, current, text } = link;
+  return (
+    <a href={href} lang={language} hrefLang={language} aria-current={current ? "true" : undefined}>
+      {text}
+    </a>
+  );
+}
+
 function Languages({ languages }: Pick<Chrome, "languages">) {
   return (
     <nav aria-label={languages.label}>
       <ul className="links">
         {languages.links.map((link) => (
           <li key={link.language}>
-            {/* A whole new page: everything on it changes its language. */}
-            <a
-              href={link.href}
-              lang={link.language}
-              hrefLang={link.language}
-              aria-current={link.current ? "true" : undefined}
-            >
-              {link.text}
-            </a>
+            <InLanguage link={link} />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ const ACCOUNT: Account = {
   state: "guest",
   id: null,
   alias: null,
-  logIn: { href: "/auth", text: "Log in" },
+  logIn: { href: "/auth", closed: "/auth", text: "Log in" },
   own: { href: "/user", label: "Your account" },
   logOut: { href: "/logout", text: "Log out" },
   balance: null,

@@ -7,6 +7,7 @@ import type { Language } from "../../../domain/shared/languages";
 import { SECOND } from "../../../domain/shared/time";
 import { errorText } from "../../i18n/errors";
 import { askedLanguage, languageOf } from "../../i18n/language.server";
+import { over } from "../../i18n/over";
 import { type Paths, pathLanguage, pathsIn } from "../../i18n/paths";
 import { type Translate, translateInto } from "../../i18n/translate.server";
 import { complain } from "./complain.server";
@@ -24,6 +25,8 @@ export interface Page {
   services: AppLoadContext["services"];
   /** As the reader asked for it. */
   url: URL;
+  /** The same without what lies over it: where the reader is when that is closed. */
+  underneath: URL;
   /** Whether it is an event's own address (`landingOf`): the event is the page, and comes whole. */
   landed: boolean;
   language: Language;
@@ -61,6 +64,7 @@ export async function openPage({
   return {
     services,
     url: context.landedAt ?? new URL(request.url),
+    underneath: new URL(over(new URL(request.url)), request.url),
     landed: Boolean(context.landedAt),
     language,
     t: await translateInto(language),

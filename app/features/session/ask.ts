@@ -13,14 +13,20 @@ export function setPage(account: Account, revalidate: () => void): void {
 }
 
 /**
- * Asks something of ours on behalf of whoever is signed in; with a body it is a POST. Throws for any answer but success.
- * One that says that nobody is signed in makes the page a guest's until that is found to be otherwise.
+ * Asks something of ours on behalf of whoever is signed in; with a body it is a POST, which is sent even when the page
+ * is left meanwhile. Throws for any answer but success. One that says that nobody is signed in makes the page a guest's
+ * until that is found to be otherwise.
  */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     cache: "no-store",
     ...(body
-      ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
+      ? {
+          method: "POST",
+          keepalive: true,
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        }
       : {}),
   });
   if (answer.status === 401 || answer.status === 403) {
