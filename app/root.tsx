@@ -96,14 +96,16 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { chrome } = useChrome();
   if (!chrome) return null;
-  const { title, description } = problemIn(error, chrome);
+  const { title, description, kept } = problemIn(error, chrome);
+  const { href, text } = kept?.signIn ?? { href: chrome.home, text: chrome.problems.home };
   return (
     <section className="notice">
       <h1>{title}</h1>
       <p>{description}</p>
+      {kept ? <blockquote className="quoted as-typed">{kept.text}</blockquote> : null}
       <p>
-        <Link to={chrome.home} discover="none">
-          {chrome.problems.home}
+        <Link to={href} discover="none">
+          {text}
         </Link>
       </p>
     </section>

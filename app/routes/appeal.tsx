@@ -14,14 +14,15 @@ import { Appeal } from "../features/moderation/appeal";
 import { appealView } from "../features/moderation/appeal.server";
 import { own, refusal, refused } from "../features/moderation/words.server";
 import { idIn, openPage, type Page } from "../features/page/page.server";
+import { signInFirst } from "../features/session/kept.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [{ title: `${data.view.title} · Poliedro` }, { name: "robots", content: "noindex" }] : [];
 
 /** The reader's own comment that the address names, and what was decided about it. */
-async function decided(page: Page) {
-  const { viewer, url, paths, services } = page;
-  if (!viewer) throw redirect(paths.signIn(url.pathname + url.search));
+async function decided(page: Page, sent?: string) {
+  const { viewer, url, services } = page;
+  if (!viewer) throw signInFirst(page, sent);
   try {
     const id = idIn(url.searchParams.get("comentario") ?? undefined);
     if (id === null) throw new DomainError("not_found", "comment_not_found");
@@ -42,8 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = await openPage({ request, context });
   const form = await sentForm(page, request);
-  const about = await decided(page);
   const text = fieldOf(form, "texto");
+  const about = await decided(page, text);
   try {
     await appealAsAuthor(page.services, page.viewer, { commentId: about.comment.id, text });
   } catch (error) {

@@ -14,16 +14,16 @@ import { Queue } from "../features/moderation/queue";
 import { cursorIn, queueView } from "../features/moderation/queue.server";
 import { own, refusal, refused } from "../features/moderation/words.server";
 import { idIn, openPage, type Page } from "../features/page/page.server";
+import { signInFirst } from "../features/session/kept.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [{ title: `${data.view.title} · Poliedro` }, { name: "robots", content: "noindex" }] : [];
 
 /** Guests sign in first; whoever is no moderator is told so. */
-function moderatorOf(page: Page): Viewer {
-  const { viewer, paths, url } = page;
-  if (!viewer) throw redirect(paths.signIn(url.pathname + url.search));
+function moderatorOf(page: Page, sent?: string): Viewer {
+  if (!page.viewer) throw signInFirst(page, sent);
   try {
-    return authorise(viewer, "moderate");
+    return authorise(page.viewer, "moderate");
   } catch (error) {
     throw refused(page, error);
   }
@@ -38,13 +38,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = await openPage({ request, context });
   const form = await sentForm(page, request);
-  const moderator = moderatorOf(page);
   const values = {
     comment: idIn(fieldOf(form, "comentario")) ?? -1,
     outcome: fieldOf(form, "decision"),
     rule: fieldOf(form, "norma"),
     reason: fieldOf(form, "motivo"),
   };
+  const moderator = moderatorOf(page, values.reason);
   try {
     await decide(
       page.services,

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import {
   type ClientLoaderFunctionArgs,
   useLoaderData,
@@ -80,13 +80,14 @@ async function eventIn(opened: Opened): Promise<EventView> {
   return { ...event, faces: orNothing(event.faces), articles: orNothing(event.articles) };
 }
 
-/** An open event has a head of its own; in the browser its title is what its card knew. */
+/** An open event has a head of its own; in the browser its title is what its card knew. An article has a title. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const opened = data as Opened | undefined;
   const underneath = matches.at(-2)?.meta ?? [];
+  if (opened?.open === "article") return titled(opened.article.article.title, underneath);
   if (opened?.open !== "event") return underneath;
   if ("meta" in opened.event) {
-    remember(opened.asked, opened.event.meta.title);
+    if (typeof document !== "undefined") landedOn = { asked: opened.asked, title: opened.event.head.title };
     const generated = "generated" in opened && opened.generated;
     return [
       ...headElements(opened.event.meta),
@@ -94,17 +95,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       ...("arriving" in opened ? [TYPE_AHEAD] : []),
     ];
   }
-  const preview = overStateOf(location)?.preview;
-  const title = preview ? `${preview.title} · Poliedro` : landedOn?.asked === opened.asked && landedOn.title;
-  return title ? [{ title }, ...underneath.filter((one) => !("title" in one))] : underneath;
+  const title = overStateOf(location)?.preview?.title ?? (landedOn?.asked === opened.asked && landedOn.title);
+  return title ? titled(title, underneath) : underneath;
 };
+
+const titled = (title: string, meta: MetaDescriptor[]): MetaDescriptor[] => [
+  { title: `${title} · Poliedro` },
+  ...meta.filter((one) => !("title" in one)),
+];
 
 /** The event that this page came with: who comes back to it comes without what its card knew. */
 let landedOn: { asked: string; title: string } | null = null;
-
-function remember(asked: string, title: string): void {
-  if (typeof document !== "undefined") landedOn = { asked, title };
-}
 
 const useSheetWords = () => (useRouteLoaderData("root") as Chrome).sheet;
 

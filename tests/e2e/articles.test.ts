@@ -243,6 +243,7 @@ test.each([
     const before = await page.evaluate(() => history.length);
     await page.getByRole("link", { name: TITLE }).click();
     await page.getByRole("dialog", { name: TITLE }).waitFor();
+    expect(await page.title()).toBe(`${TITLE} · Poliedro`);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
     await close(page);

@@ -14,24 +14,26 @@ afterAll(async () => {
   await product.close();
 });
 
+/** The text of the copy that is kept of an address; null where there is none. */
+const copyOf = (page: Page, name: string) =>
+  page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? null, name);
+
 /** Waits until a copy of the address is kept. */
 const kept = (page: Page, name: string) =>
-  page.evaluate(async (path) => {
-    while (!(await caches.match(path))) await new Promise((resolve) => setTimeout(resolve, 50));
-  }, name);
+  expect.poll(() => copyOf(page, name), { message: `a copy of ${name}` }).not.toBeNull();
+
+const forgotten = (page: Page, name: string) =>
+  expect.poll(() => copyOf(page, name), { message: `a copy of ${name}` }).toBeNull();
 
 /** A reader who has opened the front page and then its first event, whose address and title are given. */
 async function readerOfAnEvent(locale = "es-ES") {
   const { page } = await newReader(browser, { locale });
   await page.goto(`${product.url}/`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { message: "service worker" })
+    .toBe("activated");
   await kept(page, "/");
   await kept(page, "/offline");
-  await page.evaluate(async () => {
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
   const card = page.locator("h3 a[href*='evento=']").first();
   const title = await card.innerText();
   await card.click();
@@ -74,15 +76,15 @@ test("with a connection pages come from the network, and a copy holds nothing of
   const fromNetwork = page.waitForResponse((response) => response.url() === `${product.url}${path}`);
   await page.goto(product.url + path);
   expect((await fromNetwork).status()).toBe(200);
-  const copy = await page.evaluate(async (name) => (await caches.match(name))!.text(), path);
+  const copy = await copyOf(page, path);
   expect(copy).toContain("<h1");
   expect(copy).not.toContain("<script");
   await page.evaluate(async () => {
     // The page on the screen may arrive once more behind it, so what went is told by an entry of our own.
     await (await caches.open("pages-1")).put("/evento/0", new Response("kept"));
     navigator.serviceWorker.controller!.postMessage({ forget: true });
-    while (await caches.match("/evento/0")) await new Promise((resolve) => setTimeout(resolve, 50));
   });
+  await forgotten(page, "/evento/0");
   await page.context().close();
 });
 
@@ -96,26 +98,35 @@ test("the offline page says without scripts what it is for", async () => {
 
 test("the files that kept pages need outlast all others", async () => {
   const { page, path } = await readerOfAnEvent();
-  const left = await page.evaluate(async (name) => {
+  const sprite = await page.evaluate(async () => {
     const assets = await caches.open("assets-1");
     const before = (await assets.keys()).map(({ url }) => new URL(url).pathname);
     for (let i = 0; i < 50; i++) await assets.put(`/assets/other-${i}.css`, new Response(""));
     const sprite = before.find((file) => file.endsWith(".svg"))!;
     await fetch(`${sprite}?anew`);
-    while ((await assets.keys()).length > 40) await new Promise((resolve) => setTimeout(resolve, 50));
-    const html = await (await caches.match(name))!.text();
-    const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1]!);
-    const fonts = await Promise.all(
-      styles.map(async (file) =>
-        [...(await (await assets.match(file))!.text()).matchAll(/url\(([^)]+\.woff2)\)/g)].map(
-          (match) => match[1]!,
+    return sprite;
+  });
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("assets-1")).keys()).length))
+    .toBeLessThanOrEqual(40);
+  const left = await page.evaluate(
+    async ([name, sprite]) => {
+      const assets = await caches.open("assets-1");
+      const html = await (await caches.match(name))!.text();
+      const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1]!);
+      const fonts = await Promise.all(
+        styles.map(async (file) =>
+          [...(await (await assets.match(file))!.text()).matchAll(/url\(([^)]+\.woff2)\)/g)].map(
+            (match) => match[1]!,
+          ),
         ),
-      ),
-    );
-    const needed = [...styles, ...fonts.flat(), sprite];
-    const there = await Promise.all(needed.map((file) => assets.match(file)));
-    return { needed: needed.length, missing: needed.filter((_, i) => !there[i]), before: before.length };
-  }, path);
+      );
+      const needed = [...styles, ...fonts.flat(), sprite];
+      const there = await Promise.all(needed.map((file) => assets.match(file)));
+      return { needed: needed.length, missing: needed.filter((_, i) => !there[i]) };
+    },
+    [path, sprite] as const,
+  );
   expect(left.needed).toBeGreaterThan(3);
   expect(left.missing).toEqual([]);
   await page.context().close();
@@ -126,11 +137,7 @@ test("without a connection a page is shown in the theme that was chosen", async 
   // Nothing opens over this page, so its switch can be reached.
   await page.goto(`${product.url}/metodo`);
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const themeKept = (theme: string) =>
-    page.evaluate(async (wanted) => {
-      while ((await (await caches.match("/~theme"))?.text()) !== wanted)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    }, theme);
+  const themeKept = (theme: string) => expect.poll(() => copyOf(page, "/~theme")).toBe(theme);
   await themeKept("system");
   const light = await paper();
   await page.locator(".themes label", { hasText: "Oscuro" }).click();

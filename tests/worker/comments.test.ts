@@ -294,7 +294,12 @@ test("from a notice to the public log", async () => {
 
   const appeal = (who: Person | null) =>
     post(`/recurrir?comentario=${body.id}`, { texto: "Es una crítica con pruebas." }, who);
-  expect((await appeal(null)).location).toMatch(/^\/auth/);
+  const ended = [await appeal(null), await post("/moderacion", { ...decision, motivo: reason }, null)];
+  expect(ended.map(({ status }) => status)).toEqual([401, 401]);
+  for (const [i, kept] of ["Es una crítica con pruebas.", reason].entries()) {
+    expect(ended[i]!.html).toContain(kept);
+    expect(ended[i]!.html).toContain('href="/auth?next=%2F');
+  }
   expect((await appeal(second)).status).toBe(403);
   expect((await appeal(expert)).status).toBe(303);
   expect((await appeal(expert)).status).toBe(409);

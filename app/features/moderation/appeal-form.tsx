@@ -5,7 +5,7 @@ import type { AskView } from "./parts";
 /** Where one disagrees with a decision. */
 export function AppealForm({ ask }: { ask: AskView }) {
   return (
-    <form method="post" className="appeal">
+    <form method="post" className="appeal" data-stays="">
       <h2>{ask.title}</h2>
       <p>{ask.text}</p>
       <Field id="appeal" label={ask.label} error={ask.error ?? undefined}>

@@ -82,7 +82,7 @@ interface FormProps {
 
 function DecisionForm({ one: { id, anchor }, form, words }: FormProps) {
   return (
-    <form method="post" action={`#${anchor}`}>
+    <form method="post" action={`#${anchor}`} data-stays="">
       <input type="hidden" name="comentario" value={id} />
       {form.error ? (
         <p className="field-error" role="alert">

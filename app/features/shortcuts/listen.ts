@@ -11,15 +11,20 @@ export function listenForShortcuts(): void {
     if (event.key !== "Escape" && !shortcutsAreOn()) return;
     // Else the field that it leads to would be given the key too.
     if (event.key === "/") event.preventDefault();
-    const { pressed } = await import("./keys");
-    pressed(event.key);
+    (await keys())?.pressed(event.key);
   });
   document.addEventListener("click", async ({ target }) => {
     if (!(target instanceof Element) || !target.closest(`[${OPENS_HELP}]`)) return;
-    const { openHelp } = await import("./keys");
-    openHelp();
+    (await keys())?.openHelp();
   });
 }
+
+/** Null where it cannot be had: offline, before the first of them. */
+const keys = () =>
+  import("./keys").catch((error: unknown) => {
+    console.warn("shortcuts", error);
+    return null;
+  });
 
 function isTyping({ target, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (isComposing || defaultPrevented) return true;

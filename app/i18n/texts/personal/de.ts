@@ -25,6 +25,8 @@ export const de: typeof es = {
   lost: "Sie sind nicht mehr angemeldet",
   lostHelp:
     "Ihre Sitzung ist zu Ende. Melden Sie sich in einem anderen Tab neu an und speichern Sie dann noch einmal: Ihr Text ist noch hier.",
+  lostKept:
+    "Ihre Sitzung ist zu Ende. Das hatten Sie geschrieben: Kopieren Sie es, melden Sie sich an und senden Sie es noch einmal.",
   signIn: "Anmelden",
   perfil: {
     lead: "Alle Angaben sind freiwillig, und nur Sie sehen sie.",

@@ -25,6 +25,7 @@ export const en: typeof es = {
   lost: "You are not signed in",
   lostHelp:
     "Your session has ended. Sign in again in another tab and save once more: what you wrote is still here.",
+  lostKept: "Your session has ended. This is what you had written: copy it, sign in and send it again.",
   signIn: "Sign in",
   perfil: {
     lead: "All of it is optional, and only you can see it.",

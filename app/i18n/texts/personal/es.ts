@@ -24,6 +24,8 @@ export const es = {
   lost: "No has iniciado sesión",
   lostHelp:
     "Tu sesión ha terminado. Entra de nuevo en otra pestaña y vuelve a guardar: lo escrito sigue aquí.",
+  lostKept:
+    "Tu sesión ha terminado. Esto es lo que habías escrito: cópialo, inicia sesión y envíalo de nuevo.",
   signIn: "Iniciar sesión",
   perfil: {
     lead: "Todo es voluntario y solo lo ves tú.",

@@ -25,6 +25,8 @@ export const fr: typeof es = {
   lost: "Vous n’êtes pas connecté",
   lostHelp:
     "Votre session est terminée. Reconnectez-vous dans un autre onglet et enregistrez de nouveau : votre texte est toujours là.",
+  lostKept:
+    "Votre session est terminée. Voici ce que vous aviez écrit : copiez-le, connectez-vous et envoyez-le de nouveau.",
   signIn: "Se connecter",
   perfil: {
     lead: "Tout est facultatif et vous seul le voyez.",
