@@ -3,7 +3,8 @@ import { readCommented } from "../../domain/comments/queries";
 import { DomainError } from "../../domain/shared/errors";
 import { threadsOn } from "../features/comments/read.server";
 import { commentsView } from "../features/comments/view.server";
-import { idIn, openPage, statusOf } from "../features/page/page.server";
+import { idIn, openPage } from "../features/page/page.server";
+import { statusOf } from "../i18n/status";
 
 /** The comments on an event or an article as the page shows them: what scripts ask for after something was written. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -37,6 +37,8 @@ export const smtpMailer = ({ host, port, user, password, from }: SmtpServer): Ma
         text,
         html,
         headers: {
+          From: sender.name ? `${inHeader(sender.name)} <${sender.email}>` : sender.email,
+          Subject: inHeader(subject),
           "Message-ID": `<${key.replaceAll(":", ".")}@${domain}>`,
           "Auto-Submitted": "auto-generated",
         },
@@ -44,6 +46,26 @@ export const smtpMailer = ({ host, port, user, password, from }: SmtpServer): Ma
     );
   },
 });
+
+/** Bytes that an encoded word holds: no more than 75 characters with what stands around it. */
+const WORD = 45;
+
+/**
+ * Text as a header says it: in encoded words (RFC 2047 §2), since a name in quotes may hold none and nobody need take a
+ * longer one; plain words as they are.
+ */
+function inHeader(text: string): string {
+  if (/^[\w -]{1,70}$/.test(text)) return text;
+  const words: string[] = [""];
+  for (const letter of text) {
+    if (bytesIn(words.at(-1) + letter) > WORD) words.push("");
+    words[words.length - 1] += letter;
+  }
+  const encoded = words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString("base64")}?=`);
+  return encoded.join("\r\n ");
+}
+
+const bytesIn = (text: string): number => Buffer.byteLength(text);
 
 function senderIn(from: string): { name?: string; email: string } {
   const [, name, email] = /^(.+) <(.+)>$/.exec(from) ?? [];

@@ -26,6 +26,10 @@ export interface LocalWorkerOptions {
   edgeCache?: boolean;
   /** The variables of the second opinion and the analyst; none unless told. */
   models?: Record<string, string>;
+  /** The variables of outgoing mail; none unless told. */
+  mail?: Record<string, string>;
+  /** Certificates that are trusted beside those of browsers (PEM). */
+  trusted?: string[];
 }
 
 /**
@@ -40,7 +44,7 @@ const BATCH = 100;
 
 /** The built Worker in workerd, with its queues, beside a local libSQL server. The network is open to newspapers only. */
 export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
-  const { host = "127.0.0.1", port = 0, models = {}, built = "build" } = options;
+  const { host = "127.0.0.1", port = 0, models = {}, mail = {}, trusted = [], built = "build" } = options;
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   const { origin = address } = options;
   return new Miniflare({
@@ -66,6 +70,7 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       ALLOW_PRIVATE_FEEDS: options.allowPrivateFeeds ? "1" : "0",
       OUTBOX: isOfThisMachine(address) && (options.outbox ?? isOfThisMachine(origin)) ? "shown" : "hidden",
       ...models,
+      ...mail,
     },
     serviceBindings: {
       ...serverOfThisMachine("LIBSQL", options.databaseUrl),
@@ -76,7 +81,7 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
     outboundService: {
       network: {
         allow: options.allowPrivateFeeds ? ["public", "private"] : ["public"],
-        tlsOptions: { trustBrowserCas: true },
+        tlsOptions: { trustBrowserCas: true, trustedCertificates: trusted },
       },
     },
     r2Buckets: { FILES: "poliedro-files" },

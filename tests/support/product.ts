@@ -34,6 +34,8 @@ export interface TestProductOptions {
   edgeCache?: boolean;
   /** Opens loopback feeds; true unless told. */
   allowPrivateFeeds?: boolean;
+  /** The variables of outgoing mail, and the certificate of the server that takes it (PEM); none unless told. */
+  mail?: { variables: Record<string, string>; certificate: string };
 }
 
 /** The built Worker in workerd beside a migrated database of its own: the product without its terminal. */
@@ -56,6 +58,7 @@ export async function startProduct(options: TestProductOptions = {}): Promise<Te
     filesDir: join(folder, "files"),
     outbox: true,
     edgeCache: options.edgeCache ?? false,
+    ...(options.mail ? { mail: options.mail.variables, trusted: [options.mail.certificate] } : {}),
   });
   const url = (await worker.ready).origin;
 

@@ -2,7 +2,8 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { DomainError } from "../../../domain/shared/errors";
 import { errorText } from "../../i18n/errors";
-import { type Page, statusOf } from "../page/page.server";
+import { statusOf } from "../../i18n/status";
+import type { Page } from "../page/page.server";
 import type { FieldError, Refusal } from "./form";
 
 /** An answer of a form that somebody filled in: nothing but their own. */

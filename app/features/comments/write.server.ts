@@ -3,8 +3,9 @@ import { readComment } from "../../../domain/comments/queries";
 import type { Target } from "../../../domain/comments/rules";
 import { DomainError } from "../../../domain/shared/errors";
 import { errorText } from "../../i18n/errors";
+import { statusOf } from "../../i18n/status";
 import { fieldOf } from "../forms/sent.server";
-import { idIn, type Page, statusOf } from "../page/page.server";
+import { idIn, type Page } from "../page/page.server";
 import type { CommentsView } from "./view";
 import { anchorOf, COMMENTS, pathWith, wordsOf } from "./view.server";
 

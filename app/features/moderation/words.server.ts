@@ -3,9 +3,10 @@ import { piecesOf } from "../../../domain/comments/rules";
 import type { Outcome, Rule } from "../../../domain/moderation/rules";
 import { DomainError } from "../../../domain/shared/errors";
 import { errorText } from "../../i18n/errors";
+import { statusOf } from "../../i18n/status";
 import { age, momentInWords } from "../../i18n/times";
 import { placeOf } from "../comments/write.server";
-import { type Page, problem, statusOf } from "../page/page.server";
+import { type Page, problem } from "../page/page.server";
 import type { DecisionView, QuotedView } from "./parts";
 
 /** For whom it is made alone. */

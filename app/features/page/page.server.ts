@@ -9,6 +9,7 @@ import { errorText } from "../../i18n/errors";
 import { askedLanguage, languageOf } from "../../i18n/language.server";
 import { over } from "../../i18n/over";
 import { type Paths, pathLanguage, pathsIn } from "../../i18n/paths";
+import { statusOf } from "../../i18n/status";
 import { type Translate, translateInto } from "../../i18n/translate.server";
 import { complain } from "./complain.server";
 import { inTime } from "./in-time.server";
@@ -86,19 +87,6 @@ export async function openPage({
   };
 }
 
-const STATUS: Record<DomainError["kind"], number> = {
-  invalid: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  too_many: 429,
-  busy: 503,
-};
-
-/** The status of an answer to what a room refused. */
-export const statusOf = ({ kind }: DomainError): number => STATUS[kind];
-
 /** What a loader throws so that the reader sees the problem in words. */
 export const problem = (status: number, words: Problem) => data(words, { status });
 
@@ -118,7 +106,7 @@ export function problemOf(
 ) {
   if (error instanceof DomainError) {
     const title = errorText(error.code, page.language, error.params);
-    return problem(STATUS[error.kind], {
+    return problem(statusOf(error), {
       title,
       description: descriptions[error.code] ?? page.t("problem.notFound"),
     });
