@@ -11,11 +11,26 @@ document.cookie = "js=1;path=/;max-age=31536000;samesite=lax";
 listenForShortcuts();
 keepForOffline();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+/**
+ * Resolves when the page's data are read. Remix reads them when it is first rendered and throws the promise of them,
+ * before any hook; were that within React, a touch in that moment would have it render at once, find nothing, and give
+ * up the page for good (React's error 345).
+ */
+async function dataRead(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}
+
+dataRead().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  }),
+);

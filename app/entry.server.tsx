@@ -4,7 +4,7 @@ import type {
   EntryContext,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { parse } from "hono/utils/cookie";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
@@ -62,6 +62,12 @@ export default async function handleRequest(
   await keepPrivate(headers, context);
   if (streams && context.services.streamsPlain) headers.set("Content-Encoding", "identity");
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
+}
+
+/** What went wrong where nobody meant it to; a page that is not there, or not for that method, is its asker's business. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  complain(new URL(request.url).pathname, error, { traced: true });
 }
 
 /** Data of a page that scripts ask for. */

@@ -11,7 +11,7 @@ import { listOwnComments } from "../../domain/comments/own";
 import { readOwnProfile } from "../../domain/profiles/queries";
 import { listReactions } from "../../domain/reactions/queries";
 import { DomainError } from "../../domain/shared/errors";
-import { sentForm } from "../features/forms/sent.server";
+import { fieldOf, sentForm } from "../features/forms/sent.server";
 import { metaOfHead } from "../features/page/head";
 import { headOf } from "../features/page/head.server";
 import { notFound, openPage, problemOf } from "../features/page/page.server";
@@ -22,6 +22,7 @@ import { saveProfile, takeBack, typedIn } from "../features/personal/send.server
 import { personalView } from "../features/personal/view.server";
 import { Leaving } from "../features/rights/leaving";
 import { leavingView } from "../features/rights/view.server";
+import { signInFirst } from "../features/session/kept.server";
 
 export const meta = metaOfHead;
 export const headers: HeadersFunction = () => PERSONAL_HEADERS;
@@ -54,8 +55,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** What its forms send where no scripts run. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = await openPage({ request, context });
-  const viewer = ownerOf(page);
   const sent = await sentForm(page, request);
+  const { viewer } = page;
+  if (!viewer)
+    throw signInFirst(page, ["descripcion", "estudios"].map((name) => fieldOf(sent, name)).join("\n\n"));
   const form = sent.get("formulario");
   try {
     if (form === "quitar") {

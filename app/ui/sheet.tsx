@@ -52,6 +52,8 @@ export function Sheet({ labelledBy, about, className, close: word, back, childre
     const opener = document.activeElement;
     element.close();
     element.showModal();
+    // The reader may have begun inside before scripts took over.
+    if (opener instanceof HTMLElement && element.contains(opener)) opener.focus({ preventScroll: true });
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

@@ -43,8 +43,11 @@ export async function writeComment(
     throw new DomainError("forbidden", "comment_forbidden");
   const text = checkText(typed);
   if (parent) checkParent(parent, commented);
+  const place = "event" in commented.target ? `e${commented.target.event}` : `a${commented.target.article}`;
+  const once = submission && [authorId, place, parentId ?? "", submission].join(":");
+  const before = once ? await writtenBefore(db, once) : null;
+  if (before !== null) return corrected(context, viewer, before, text);
   await takeTurn(context, { what: "comment", who: authorId, most: MOST_PER_HOUR, per: HOUR });
-  const once = submission && `${authorId}:${submission}`;
   const [written] = await db
     .insert(comments)
     .values({
@@ -59,7 +62,14 @@ export async function writeComment(
     })
     .onConflictDoNothing({ target: comments.submission })
     .returning({ id: comments.id });
-  return written?.id ?? (await writtenBefore(db, once!));
+  return written?.id ?? corrected(context, viewer, (await writtenBefore(db, once!))!, text);
+}
+
+/** The comment that the same form wrote before, as the author wants it by now. */
+async function corrected(context: Context, viewer: Viewer | null, id: number, text: string): Promise<number> {
+  const { text: known } = await readComment(context, id);
+  if (known !== text) await editComment(context, viewer, { id, text });
+  return id;
 }
 
 const parentOf = (db: Db, id: number): Promise<Comment> =>
@@ -76,12 +86,12 @@ function checkParent(parent: Comment, { target }: Commented): void {
   if (!same || gone || parent.depth >= DEEPEST) throw parentInvalid();
 }
 
-async function writtenBefore(db: Db, submission: string): Promise<number> {
+async function writtenBefore(db: Db, submission: string): Promise<number | null> {
   const [row] = await db
     .select({ id: comments.id })
     .from(comments)
     .where(eq(comments.submission, submission));
-  return row!.id;
+  return row?.id ?? null;
 }
 
 /**

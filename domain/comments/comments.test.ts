@@ -78,6 +78,14 @@ test("what is sent twice, also at the same time, is one comment; somebody else's
   expect(await write({ submission }, other)).not.toBe(ids[0]);
 });
 
+test("who corrects a text after an answer that was lost, and sends it again, has one comment with that text", async () => {
+  const submission = "an-answer-lost";
+  const id = await write({ submission, text: "Una vresion con errata." });
+  expect(await write({ submission, text: "Una versión sin errata." })).toBe(id);
+  expect((await readComment({ db }, id)).text).toBe("Una versión sin errata.");
+  expect(await write({ submission, parentId: id, text: "Otra cosa." })).not.toBe(id);
+});
+
 test("replies go three deep, under what is there and about the same", async () => {
   const ids = [await write({})];
   for (let depth = 1; depth <= 3; depth++) ids.push(await write({ parentId: ids.at(-1)! }));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { mails } from "../../db/schema";
 import type { Language } from "../shared/languages";
@@ -22,12 +22,20 @@ export type MailToPut = Mail & { language: Language };
 
 const EMPTY = { recipient: "", subject: "", text: "", html: "" };
 
-/** The statement that puts a mail into the outbox, for the batch of what it tells of. The same key is put there once. */
-export const putMail = ({ db, clock }: Context, { to, language, ...mail }: MailToPut) =>
-  db
-    .insert(mails)
-    .values({ ...mail, recipient: to, language, createdAt: clock.now(), nextTryAt: clock.now() })
-    .onConflictDoNothing();
+/**
+ * The statement that puts a mail into the outbox, for the batch of what it tells of. The same key is put there once.
+ * @param happened whether what it tells of has come about, as the batch knows by then; always unless told
+ */
+export function putMail(
+  { db, clock }: Context,
+  { to, language, key, subject, text, html }: MailToPut,
+  happened: SQL = sql`true`,
+) {
+  const now = clock.now();
+  return db.run(sql`insert into ${mails} (key, recipient, language, subject, text, html, created_at, next_try_at)
+    select ${key}, ${to}, ${language}, ${subject}, ${text}, ${html}, ${now}, ${now} where ${happened}
+    on conflict do nothing`);
+}
 
 /**
  * Sends what is due, and empties what was sent. A mail that the provider does not take waits 5, 10, 20 … minutes, at

@@ -66,11 +66,11 @@ export async function sendNotice(context: Context, told: NewNotice): Promise<str
     .onConflictDoNothing({ target: notices.submission })
     .returning({ receipt: notices.receipt });
   if (sent) return sent.receipt;
-  const [before] = await db
-    .select({ receipt: notices.receipt })
-    .from(notices)
-    .where(eq(notices.submission, submission!));
-  return before!.receipt;
+  const [before] = await db.select().from(notices).where(eq(notices.submission, submission!));
+  const isThis =
+    before!.commentId === commentId && before!.rule === rule && before!.explanation === explanation;
+  // A form that was sent with something else has something else to say.
+  return isThis ? before!.receipt : sendNotice(context, { ...told, submission: null });
 }
 
 export interface NewDecision {
@@ -127,6 +127,8 @@ export async function decide(
   );
   const appealId = open.appeal?.id ?? -1;
   const latest = sql<number>`(select max(id) from ${decisions} where comment_id = ${commentId})`;
+  const isOurs = sql`exists (select 1 from ${decisions}
+    where id = ${latest} and moderator_id = ${moderator.id} and created_at = ${now})`;
   const [made] = await db.batch([
     db.run(sql`insert into ${decisions} (comment_id, outcome, rule, reason, language, moderator_id, appeal_id, created_at)
       select ${commentId}, ${outcome}, ${rule}, ${reason}, ${told.language}, ${moderator.id},
@@ -145,7 +147,9 @@ export async function decide(
           then coalesce(${comments.hiddenAt}, ${now}) else null end`,
       })
       .where(eq(comments.id, commentId)),
-    ...mails({ outcome, rule, reason, language: told.language, open }).map((mail) => putMail(context, mail)),
+    ...mails({ outcome, rule, reason, language: told.language, open }).map((mail) =>
+      putMail(context, mail, isOurs),
+    ),
   ]);
   if (made.rowsAffected === 0) throw new DomainError("conflict", "case_closed");
 }

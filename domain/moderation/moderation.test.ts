@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "../../db/client";
 import { accounts, comments, decisions, mails, notices } from "../../db/schema";
@@ -140,6 +140,34 @@ test("only moderators decide, not about themselves, with a rule and a reason, on
     code: "moderation_own",
   });
   await db.update(accounts).set({ role: "experto" }).where(eq(accounts.id, expert.id));
+});
+
+test("of two who decide at the same time, only the one who does has anybody written to", async () => {
+  for (let round = 0; round < 6; round++) {
+    const id = await comment();
+    const receipt = await tell(id);
+    const say = (outcome: string, who: Person) =>
+      decide(
+        { db, clock },
+        who,
+        {
+          commentId: id,
+          outcome,
+          rule: "insult",
+          reason: "Insulta a una persona con nombre.",
+          language: "es",
+        },
+        () => [
+          { key: `${outcome}:${id}`, to: "a@b.example", language: "es", subject: "s", text: "t", html: "h" },
+        ],
+      );
+    await Promise.allSettled([say("kept", first), say("hidden", second)]);
+    const put = await db
+      .select({ key: mails.key })
+      .from(mails)
+      .where(like(mails.key, `%:${id}`));
+    expect(put).toEqual([{ key: `${await outcomeOf(receipt)}:${id}` }]);
+  }
 });
 
 test("an author appeals once, and somebody else decides", async () => {

@@ -1,5 +1,6 @@
 import { isBlank } from "../comments/rules";
 import { DomainError } from "../shared/errors";
+import { plain } from "../shared/text";
 
 /** What a comment can break. A viewpoint is not among them. */
 export const RULES = ["illegal", "threat", "insult", "personal_data", "impersonation", "spam"] as const;
@@ -18,14 +19,6 @@ export type Side = "author" | "sender";
 export const REASON_LENGTH = { least: 20, most: 1_000 };
 /** What somebody tells us of a comment, or of a decision (characters). */
 export const TOLD_LENGTH = { least: 10, most: 2_000 };
-
-/** A text without what controls or turns round what is shown; line ends are kept. */
-const plain = (typed: string): string =>
-  typed
-    .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\n\P{Cc}]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, "")
-    .trim();
 
 /** A text within its bounds. Throws `code` with what bounds it. */
 function within(typed: string, { least, most }: { least: number; most: number }, code: string): string {
@@ -56,7 +49,11 @@ export function checkRule(told: string): Rule {
 export function checkEmail(typed: string): string | null {
   const email = typed.trim();
   if (email === "") return null;
-  if (email.length > 254 || !/^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/.test(email))
+  if (
+    email.length > 254 ||
+    /\p{C}/u.test(email) ||
+    !/^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/.test(email)
+  )
     throw new DomainError("invalid", "address_invalid");
   return email;
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { accounts } from "../../db/schema";
 import { authorise, type Viewer } from "../accounts/rules";
+import { plain } from "../shared/text";
 import type { Clock } from "../shared/time";
 import { changesBio, type ProfileChange, type ProfileProblems, problemsIn } from "./rules";
 
@@ -25,9 +26,9 @@ export async function changeProfile(
   if (Object.keys(problems).length > 0) return problems;
   const set = {
     country: change.country,
-    studies: change.studies,
+    studies: tidy(change.studies),
     interests: change.interests && [...new Set(change.interests)],
-    bioText: change.text,
+    bioText: tidy(change.text),
     bioPhotoUrl: change.photoUrl,
     linkBlog: change.blog,
     linkLinkedin: change.linkedin,
@@ -40,6 +41,9 @@ export async function changeProfile(
     await db.update(accounts).set(set).where(eq(accounts.id, viewer.id));
   return {};
 }
+
+/** Null where nothing is left. */
+const tidy = <T extends string | null | undefined>(text: T) => (text ? plain(text) || null : text);
 
 /** There is never one without the other: an orientation, and when its owner agreed that it is kept. */
 function orientationOf({ orientation, orientationConsent }: ProfileChange, now: number) {

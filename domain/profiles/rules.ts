@@ -73,7 +73,7 @@ const tooLong = (field: ProfileField, text: string | null | undefined, max: numb
 /** An https address of the open web without anybody's name or password in it. */
 export function isPublicAddress(address: string): boolean {
   // "https:a.b" is an address of its own to a parser, and a path of ours to a browser.
-  if (/\s/.test(address) || !/^https:\/\//i.test(address) || !URL.canParse(address)) return false;
+  if (/[\s\p{C}]/u.test(address) || !/^https:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
   return hostname.includes(".") && username === "" && password === "";
 }

@@ -28,3 +28,11 @@ export function shortHash(text: string): string {
   }
   return ((low >>> 0) * 0x200000 + ((high >>> 0) & 0x1fffff)).toString(36);
 }
+
+/** A text without what controls or turns round what is shown; line ends are kept. */
+export const plain = (typed: string): string =>
+  typed
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\n\P{Cc}]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, "")
+    .trim();

@@ -50,6 +50,16 @@ async function register(page: Page, { email, alias }: { email: string; alias: st
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   "with $javaScriptEnabled as JavaScript",
   (options) => {
+    test("a form whose button is pressed twice is sent as if once", async () => {
+      const { page } = await newReader(browser, options);
+      const one = somebody();
+      await register(page, one);
+      await page.locator("main").getByRole("button", { name: "Crear la cuenta", exact: true }).dblclick();
+      await page.waitForURL(`${product.url}/`);
+      expect((await me(page))?.alias).toBe(one.alias);
+      await page.context().close();
+    });
+
     test("somebody gets an account, confirms the address from the mail, and signs out and in", async () => {
       const { page, complaints } = await newReader(browser, options);
       const { email, alias } = somebody();

@@ -294,9 +294,15 @@ test("from a notice to the public log", async () => {
 
   const appeal = (who: Person | null) =>
     post(`/recurrir?comentario=${body.id}`, { texto: "Es una crítica con pruebas." }, who);
-  const ended = [await appeal(null), await post("/moderacion", { ...decision, motivo: reason }, null)];
-  expect(ended.map(({ status }) => status)).toEqual([401, 401]);
-  for (const [i, kept] of ["Es una crítica con pruebas.", reason].entries()) {
+  const ended = [
+    await appeal(null),
+    await post("/moderacion", { ...decision, motivo: reason }, null),
+    await post("/comentar", { texto: "Con otra fuente.", evento_id: String(other) }, null),
+    await post("/user", { formulario: "bio", descripcion: "Escribo de puertos." }, null),
+  ];
+  expect(ended.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  const typed = ["Es una crítica con pruebas.", reason, "Con otra fuente.", "Escribo de puertos."];
+  for (const [i, kept] of typed.entries()) {
     expect(ended[i]!.html).toContain(kept);
     expect(ended[i]!.html).toContain('href="/auth?next=%2F');
   }
@@ -306,6 +312,8 @@ test("from a notice to the public log", async () => {
   const back = { ...decision, decision: "restored", motivo: "Es una crítica documentada." };
   expect((await post("/moderacion", back, moderator)).status).toBe(403);
   expect((await post("/moderacion", back, second)).status).toBe(303);
+  const late = await post("/moderacion", { ...back, motivo: "Lo mismo, pero después." }, second);
+  expect([late.status, late.html.includes("Lo mismo, pero después.")]).toEqual([409, true]);
   expect((await page(`/evento/${other}`)).html).toContain(said);
   const log = await page("/registro-de-moderacion");
   for (const words of [reason, "Es una crítica documentada.", "Recurrida"]) expect(log.html).toContain(words);

@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { ErrorSummary, Field } from "../../ui/field";
 import { errorAt, NOT_REFUSED, type Refusal } from "../auth/form";
 import { PasswordField } from "../auth/password-field";
+import { OnceForm } from "../forms/once-form";
 import type { SettingsView } from "./settings.server";
 
 /** An account's address, password and sessions, each with what can be done about it. */
@@ -49,17 +50,17 @@ function Email({ view, refusal }: { view: SettingsView["email"]; refusal: Refusa
         <span className={view.isConfirmed ? "well" : "warn"}>{view.state}</span>
       </p>
       {view.isConfirmed ? null : (
-        <Form method="post" preventScrollReset>
+        <OnceForm method="post" preventScrollReset>
           <p>{view.help}</p>
           <Intent value="confirm">
             <Button type="submit" id="email-confirm">
               {view.resend}
             </Button>
           </Intent>
-        </Form>
+        </OnceForm>
       )}
       <Fold title={view.change} isOpen={refusal.errors.length > 0}>
-        <Form method="post" preventScrollReset>
+        <OnceForm method="post" preventScrollReset>
           <p>{view.changeHelp}</p>
           <Field id="email-email" label={view.field} error={errorAt(refusal, "email-email")}>
             {(control) => (
@@ -84,7 +85,7 @@ function Email({ view, refusal }: { view: SettingsView["email"]; refusal: Refusa
               {view.submit}
             </Button>
           </Intent>
-        </Form>
+        </OnceForm>
       </Fold>
     </section>
   );
@@ -96,7 +97,7 @@ function Password({ view, refusal }: { view: SettingsView["password"]; refusal: 
       <h2 id="contrasena">{view.title}</h2>
       <p className="account-fact">{view.since}</p>
       <Fold title={view.change} isOpen={refusal.errors.length > 0}>
-        <Form method="post" preventScrollReset>
+        <OnceForm method="post" preventScrollReset>
           <p>{view.help}</p>
           <PasswordField
             id="password-current"
@@ -116,7 +117,7 @@ function Password({ view, refusal }: { view: SettingsView["password"]; refusal: 
               {view.change}
             </Button>
           </Intent>
-        </Form>
+        </OnceForm>
       </Fold>
     </section>
   );
@@ -143,24 +144,24 @@ function Sessions({ view, refusal }: { view: SettingsView["sessions"]; refusal: 
               </span>
             </p>
             {session.here ? null : (
-              <Form method="post" preventScrollReset>
+              <OnceForm method="post" preventScrollReset>
                 <input type="hidden" name="session" value={session.id} />
                 <Intent value="end">
                   <Button type="submit" aria-label={session.end}>
                     {view.end}
                   </Button>
                 </Intent>
-              </Form>
+              </OnceForm>
             )}
           </li>
         ))}
       </ul>
       {view.endOthers ? (
-        <Form method="post" preventScrollReset>
+        <OnceForm method="post" preventScrollReset>
           <Intent value="others">
             <Button type="submit">{view.endOthers}</Button>
           </Intent>
-        </Form>
+        </OnceForm>
       ) : null}
     </section>
   );

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/field";
 import type { Refusal } from "../auth/form";
+import { OnceForm } from "../forms/once-form";
 
 interface ShortFormProps {
   view: { title: string; lead: string; problem: string; submit: string };
@@ -20,14 +20,14 @@ export function ShortForm({ view, refused, submitId, children }: ShortFormProps)
       <h1>{view.title}</h1>
       <p className="standfirst">{view.lead}</p>
       <ErrorSummary title={view.problem} errors={refused.errors} />
-      <Form method="post" className="account-form">
+      <OnceForm method="post" className="account-form">
         {children}
         <p className="account-submit">
           <Button type="submit" kind="primary" id={submitId}>
             {view.submit}
           </Button>
         </p>
-      </Form>
+      </OnceForm>
     </section>
   );
 }

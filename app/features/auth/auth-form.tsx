@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { Button } from "../../ui/button";
 import { ErrorSummary, Field } from "../../ui/field";
+import { OnceForm } from "../forms/once-form";
 import { errorAt, type Refusal } from "./form";
 import { PasswordField } from "./password-field";
 import type { AuthView } from "./view.server";
@@ -22,7 +23,7 @@ export function AuthForm({ view, refusal }: { view: AuthView; refusal: Refusal }
       {view.lead ? <p className="standfirst">{view.lead}</p> : null}
       <ErrorSummary title={view.problem} errors={refusal.errors} />
       {/* Another mode is another form: nothing typed is carried over. */}
-      <Form method="post" key={mode} className="account-form">
+      <OnceForm method="post" key={mode} className="account-form">
         <Field id="email" {...email} error={errorAt(refusal, "email")}>
           {(control) => (
             <input
@@ -76,7 +77,7 @@ export function AuthForm({ view, refusal }: { view: AuthView; refusal: Refusal }
             {isSending ? view.sending : view.submit}
           </Button>
         </p>
-      </Form>
+      </OnceForm>
       <p className="account-other">
         {view.other.text}{" "}
         <Link to={view.other.href} discover="none">

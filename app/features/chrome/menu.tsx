@@ -6,8 +6,11 @@ import { Icon } from "../../ui/icon";
 export function Menu({ word, children }: { word: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  const opened = useRef(key);
   useEffect(() => {
+    // It may have been opened before scripts took over.
+    if (opened.current === key) return;
+    opened.current = key;
     if (details.current) details.current.open = false;
   }, [key]);
   useEffect(() => {

@@ -30,8 +30,9 @@ export function Comments({ view: given, level }: CommentsProps) {
     if (place) showPlace(place);
   }, [view]);
 
-  const sent = async (id: number) => {
-    setOpened(null);
+  /** @param from the form that was sent, if it was one that opens */
+  const sent = async (id: number, from: Opened | null) => {
+    setOpened((now) => (now?.id === from?.id && now?.kind === from?.kind ? null : now));
     shows.current = id;
     try {
       setView(await askAgain(view.source));
@@ -74,7 +75,7 @@ export function Comments({ view: given, level }: CommentsProps) {
           fields={{ [view.target.name]: view.target.id, envio: view.submission }}
           sendText={words.send}
           otherwise={words.createFailed}
-          onSent={sent}
+          onSent={(id) => sent(id, null)}
         />
       ) : null}
       {comments === null || stale ? (
@@ -93,7 +94,7 @@ export function Comments({ view: given, level }: CommentsProps) {
               opened={opened}
               open={open}
               close={close}
-              sent={sent}
+              sent={(id) => sent(id, opened)}
             />
           ))}
         </ol>

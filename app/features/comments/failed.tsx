@@ -3,7 +3,7 @@ import type { FailedView } from "./write.server";
 
 /** Why a comment could not be written or changed, with what was typed to go on from. */
 export function Failed({ view }: { view: FailedView }) {
-  const { title, lead, error, form, back } = view;
+  const { title, lead, error, form, kept, back } = view;
   return (
     <section className="notice">
       <h1>{title}</h1>
@@ -21,7 +21,10 @@ export function Failed({ view }: { view: FailedView }) {
           />
         </>
       ) : (
-        <p role="alert">{error}</p>
+        <>
+          <p role="alert">{error}</p>
+          {kept ? <blockquote className="quoted as-typed">{kept}</blockquote> : null}
+        </>
       )}
       {back ? (
         <p>

@@ -56,7 +56,8 @@ export function CommentForm(props: FormProps) {
     setError(undefined);
     try {
       const sent = await send(event.currentTarget, { language: view.language, otherwise });
-      setText("");
+      // What has been written on since then is another text.
+      setText((now) => (now === text ? "" : now));
       onSent(sent);
     } catch (failure) {
       setError(failure instanceof Refused ? failure.message : otherwise);

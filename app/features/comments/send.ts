@@ -29,6 +29,11 @@ export async function send(
       : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(bodyOf(form)) }),
   }).catch(() => null);
   const body = (await answer?.json().catch(() => null)) as { id?: number; error?: string } | null | undefined;
+  if (answer?.status === 401) {
+    const { becomeGuest, check } = await import("../session/ask");
+    becomeGuest();
+    check();
+  }
   if (!answer?.ok) throw new Refused(body?.error || otherwise);
   return Number(id ?? body?.id);
 }

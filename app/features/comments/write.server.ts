@@ -64,6 +64,8 @@ export interface FailedView extends Pick<CommentsView, "words" | "language"> {
   lead: string | null;
   error: string;
   form: { title: string; fields: Record<string, string | number>; text: string; send: string } | null;
+  /** What was typed, where there is no form to go on from. */
+  kept: string | null;
   back: { href: string; text: string } | null;
 }
 
@@ -83,6 +85,11 @@ export function failedView(page: Page, sent: Sent, error: unknown): { view: Fail
           ...(submission === null ? {} : { envio: submission }),
         };
   const again = error.kind === "invalid" || error.kind === "too_many";
+  const form = again && !sent.removes;
+  const signIn =
+    error.kind === "unauthorized"
+      ? { href: paths.signIn(own ?? undefined), text: t("personal.signIn") }
+      : null;
   return {
     status: statusOf(error),
     view: {
@@ -91,16 +98,16 @@ export function failedView(page: Page, sent: Sent, error: unknown): { view: Fail
       title: t("comments.title"),
       lead: text ? t("comments.wrong") : null,
       error: errorText(error.code, language, error.params),
-      form:
-        again && !sent.removes
-          ? {
-              title: t(comment === null ? "comments.write" : "comments.editOf"),
-              fields,
-              text,
-              send: t(comment === null ? "comments.send" : "comments.save"),
-            }
-          : null,
-      back: own ? { href: pathWith(own, {}, COMMENTS), text: t("comments.back") } : null,
+      form: form
+        ? {
+            title: t(comment === null ? "comments.write" : "comments.editOf"),
+            fields,
+            text,
+            send: t(comment === null ? "comments.send" : "comments.save"),
+          }
+        : null,
+      kept: form ? null : text || null,
+      back: signIn ?? (own ? { href: pathWith(own, {}, COMMENTS), text: t("comments.back") } : null),
     },
   };
 }

@@ -45,6 +45,8 @@ export interface QueueView {
   /** Said where there is nothing to decide. */
   none: string | null;
   done: string | null;
+  /** A decision that could not be carried out, about what cannot be decided any more. */
+  late: { error: string; reason: string } | null;
   cases: CaseView[];
   words: {
     decision: string;
@@ -78,13 +80,20 @@ export function queueView(
 ): QueueView {
   const { t, url, paths } = page;
   const first = withNext("/moderacion", page, null);
+  const shown = cases.map((one) =>
+    caseView(page, viewer, one, failed?.values.comment === one.id ? failed : null),
+  );
   const after = next && new URLSearchParams({ [AFTER]: `${next.since}-${next.id}` });
   return {
     title: t("moderation.queue.title"),
     lead: t("moderation.queue.lead"),
     none: cases.length === 0 ? t("moderation.queue.none") : null,
     done: url.searchParams.has("decidido") ? t("moderation.queue.done") : null,
-    cases: cases.map((one) => caseView(page, viewer, one, failed?.values.comment === one.id ? failed : null)),
+    late:
+      failed && !shown.some(({ form }) => form?.error)
+        ? { error: failed.error, reason: failed.values.reason }
+        : null,
+    cases: shown,
     words: {
       decision: t("moderation.queue.decision"),
       rule: t("moderation.words.rule"),

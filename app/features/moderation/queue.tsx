@@ -10,6 +10,14 @@ export function Queue({ view }: { view: QueueView }) {
       <h1>{view.title}</h1>
       <p className="standfirst">{view.lead}</p>
       {view.done ? <p role="status">{view.done}</p> : null}
+      {view.late ? (
+        <>
+          <p className="field-error" role="alert">
+            {view.late.error}
+          </p>
+          <blockquote className="quoted as-typed">{view.late.reason}</blockquote>
+        </>
+      ) : null}
       {view.none ? <p>{view.none}</p> : null}
       <p>
         <a href={view.log.href}>{view.log.text}</a>

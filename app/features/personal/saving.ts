@@ -23,10 +23,11 @@ export function useSaving(form: FormView) {
     if (state.busy) return;
     const typed = event.currentTarget;
     setState((before) => ({ ...before, said: null, busy: true }));
-    void send(form.fields, new FormData(typed)).then((outcome) => {
+    const sent = new FormData(typed);
+    void send(form.fields, sent).then((outcome) => {
       setState({ said: outcome.said, errors: outcome.errors, busy: false });
       if (outcome.said !== "saved") return;
-      show(typed, outcome.user);
+      show(typed, sent, outcome.user);
       revalidate();
     });
   };
@@ -59,8 +60,14 @@ function heldBy({ kind, name }: FieldView, typed: FormData): unknown {
   return kind === "box" ? typed.has(name) : typed.get(name);
 }
 
-/** Lines are shown as they were stored: trimmed, or erased with the consent to them. */
-function show(form: HTMLFormElement, stored: Record<string, unknown>): void {
+/**
+ * Lines are shown as they were stored: trimmed, or erased with the consent to them. What has been written on since they
+ * were sent stays.
+ */
+function show(form: HTMLFormElement, sent: FormData, stored: Record<string, unknown>): void {
   for (const control of form.querySelectorAll<HTMLInputElement>("input:not([type=checkbox]), textarea"))
-    control.value = String(stored[control.name] ?? "");
+    if (control.value === asTyped(sent.get(control.name))) control.value = String(stored[control.name] ?? "");
 }
+
+/** Forms send lines with both of their ends; a text box holds them with one. */
+const asTyped = (value: FormDataEntryValue | null): string => String(value ?? "").replaceAll("\r\n", "\n");

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
+import { OnceForm } from "../forms/once-form";
 import { Leaving } from "./leaving";
 import type { OwnDataView } from "./view";
 
@@ -57,7 +58,7 @@ function Erase({ erase }: { erase: NonNullable<OwnDataView["erase"]> }) {
           ) : null}
         </div>
       ))}
-      <Form method="post" action={erase.action}>
+      <OnceForm method="post" action={erase.action}>
         <Field
           id="contrasena"
           label={password.label}
@@ -80,7 +81,7 @@ function Erase({ erase }: { erase: NonNullable<OwnDataView["erase"]> }) {
             {erase.ask}
           </Button>
         </p>
-      </Form>
+      </OnceForm>
     </section>
   );
 }

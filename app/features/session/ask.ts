@@ -4,6 +4,9 @@ import { correct, NEWS, news } from "./store";
 /** After this long without an answer nobody is signed in (ms). */
 const PATIENCE = 5_000;
 
+/** After this long what was asked for counts as refused (ms). */
+const ANSWER_LIMIT = 10_000;
+
 /** The page's account as the server told it last, and the way to have it tell anew. */
 let page: { account: Account; revalidate(): void };
 
@@ -20,6 +23,7 @@ export function setPage(account: Account, revalidate: () => void): void {
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     cache: "no-store",
+    signal: AbortSignal.timeout(ANSWER_LIMIT),
     ...(body
       ? {
           method: "POST",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { IconName } from "../../assets/icon-names";
 import { Icon } from "../../ui/icon";
 import { chooseTheme, chosenTheme, type Theme } from "./theme";
@@ -13,9 +13,15 @@ const ICONS: Record<Theme, IconName> = { system: "monitor", light: "sun", dark: 
 /** System, light or dark. Shown where scripts run; without them the system decides. */
 export function ThemeSwitch({ view }: { view: ThemeView }) {
   const [chosen, setChosen] = useState<Theme>("system");
-  useEffect(() => setChosen(chosenTheme()), []);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Chosen before scripts took over, from what the server says to everyone.
+    const early = box.current?.querySelector<HTMLInputElement>("input:checked")?.value as Theme | undefined;
+    if (early && early !== "system" && early !== chosenTheme()) chooseTheme(early);
+    setChosen(chosenTheme());
+  }, []);
   return (
-    <fieldset className="themes scripted">
+    <fieldset className="themes scripted" ref={box}>
       <legend className="sr-only">{view.label}</legend>
       {view.themes.map(({ theme, text }) => (
         <label key={theme}>
@@ -23,6 +29,7 @@ export function ThemeSwitch({ view }: { view: ThemeView }) {
             className="sr-only"
             type="radio"
             name="theme"
+            value={theme}
             checked={chosen === theme}
             onChange={() => {
               chooseTheme(theme);
