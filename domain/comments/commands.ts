@@ -46,7 +46,7 @@ export async function writeComment(
   const place = "event" in commented.target ? `e${commented.target.event}` : `a${commented.target.article}`;
   const once = submission && [authorId, place, parentId ?? "", submission].join(":");
   const before = once ? await writtenBefore(db, once) : null;
-  if (before !== null) return corrected(context, viewer, before, text);
+  if (before !== null && (await isCorrected(context, viewer, before, text))) return before;
   await takeTurn(context, { what: "comment", who: authorId, most: MOST_PER_HOUR, per: HOUR });
   const [written] = await db
     .insert(comments)
@@ -57,19 +57,28 @@ export async function writeComment(
       depth: parent ? parent.depth + 1 : 0,
       authorId,
       text,
-      submission: once,
+      submission: before === null ? once : null,
       createdAt: clock.now(),
     })
     .onConflictDoNothing({ target: comments.submission })
     .returning({ id: comments.id });
-  return written?.id ?? corrected(context, viewer, (await writtenBefore(db, once!))!, text);
+  return written?.id ?? (await writtenBefore(db, once!))!;
 }
 
-/** The comment that the same form wrote before, as the author wants it by now. */
-async function corrected(context: Context, viewer: Viewer | null, id: number, text: string): Promise<number> {
-  const { text: known } = await readComment(context, id);
-  if (known !== text) await editComment(context, viewer, { id, text });
-  return id;
+/** Makes the comment that the same form wrote before say what its author wants by now; false where it is too late for that. */
+async function isCorrected(
+  context: Context,
+  viewer: Viewer | null,
+  id: number,
+  text: string,
+): Promise<boolean> {
+  try {
+    await editComment(context, viewer, { id, text });
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return (await readComment(context, id)).text === text;
+    throw error;
+  }
 }
 
 const parentOf = (db: Db, id: number): Promise<Comment> =>

@@ -84,6 +84,10 @@ test("who corrects a text after an answer that was lost, and sends it again, has
   expect(await write({ submission, text: "Una versión sin errata." })).toBe(id);
   expect((await readComment({ db }, id)).text).toBe("Una versión sin errata.");
   expect(await write({ submission, parentId: id, text: "Otra cosa." })).not.toBe(id);
+  await db.update(comments).set({ createdAt: 0 }).where(eq(comments.id, id));
+  const later = await write({ submission, text: "Mucho después." });
+  expect(later).not.toBe(id);
+  expect((await readComment({ db }, later)).text).toBe("Mucho después.");
 });
 
 test("replies go three deep, under what is there and about the same", async () => {

@@ -153,6 +153,39 @@ test("an answer that is sent leaves what is being written above; two comments st
   await page.context().close();
 });
 
+test("what is written while a comment is being sent, in its box or in an answer, stays and is another comment", async () => {
+  const { page } = await pageOf(expert);
+  await page.goto(`${product.url}/?evento=${event}`);
+  const box = page.getByRole("textbox", { name: "Tu comentario" });
+  const publish = page.locator(".comments > .comment-form").getByRole("button", { name: "Publicar" });
+  await expect.poll(() => publish.isDisabled()).toBe(true);
+  await box.fill("Primero esto");
+  await publish.click();
+  await item(page, "Primero esto").waitFor();
+  const held: (() => void)[] = [];
+  await page.route("**/api/comments?*", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await box.fill("Esto va lento");
+  await publish.click();
+  await expect.poll(() => held.length).toBe(1);
+  await box.fill("Y esto es aparte");
+  await item(page, "Primero esto")
+    .getByRole("link", { name: /^Responder/ })
+    .click();
+  const answer = page.getByRole("textbox", { name: /^Tu respuesta/ });
+  await answer.fill("A medias");
+  await page.unroute("**/api/comments?*");
+  held[0]!();
+  await item(page, "Esto va lento").waitFor();
+  expect([await box.inputValue(), await answer.inputValue()]).toEqual(["Y esto es aparte", "A medias"]);
+  await publish.click();
+  await item(page, "Y esto es aparte").waitFor();
+  expect(await item(page, "Esto va lento").count()).toBe(1);
+  await page.context().close();
+});
+
 test("a session that ends in another window takes the form, but not what is written in it", async () => {
   const writer = await person("experto");
   const { page } = await pageOf(writer);

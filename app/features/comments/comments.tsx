@@ -33,14 +33,15 @@ export function Comments({ view: given, level }: CommentsProps) {
   /** @param from the form that was sent, if it was one that opens */
   const sent = async (id: number, from: Opened | null) => {
     setOpened((now) => (now?.id === from?.id && now?.kind === from?.kind ? null : now));
-    shows.current = id;
+    // What is written next is another comment.
+    setView((known) => ({ ...known, submission: crypto.randomUUID() }));
     try {
-      setView(await askAgain(view.source));
+      const asked = await askAgain(view.source);
+      shows.current = id;
+      setView(asked);
       setStale(false);
     } catch {
       setStale(true);
-      // What is written next is another comment.
-      setView((known) => ({ ...known, submission: crypto.randomUUID() }));
     }
   };
   const open = (kind: Opened["kind"], id: number) => (event: MouseEvent) => {
