@@ -31,8 +31,9 @@ interface Arrival extends Visitor {
 }
 
 /**
- * Makes an account, signs it in and writes to its address to confirm it; the same again signs in. Throws `invalid` with the first fault of
- * `faultsOf`, `alias_taken`, `account_refused` for an address that has an account (whose owner is told), `too_many`.
+ * Makes an account, signs it in and writes to its address to confirm it; the same again signs in. Throws `invalid` with
+ * the first fault of `faultsOf`, `alias_taken`, `account_refused` for an address that has an account (whose owner is
+ * told), `too_many`.
  */
 export async function register(
   context: AccountsContext,

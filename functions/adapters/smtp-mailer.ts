@@ -58,14 +58,12 @@ function inHeader(text: string): string {
   if (/^[\w -]{1,70}$/.test(text)) return text;
   const words: string[] = [""];
   for (const letter of text) {
-    if (bytesIn(words.at(-1) + letter) > WORD) words.push("");
+    if (Buffer.byteLength(words.at(-1) + letter) > WORD) words.push("");
     words[words.length - 1] += letter;
   }
   const encoded = words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString("base64")}?=`);
   return encoded.join("\r\n ");
 }
-
-const bytesIn = (text: string): number => Buffer.byteLength(text);
 
 function senderIn(from: string): { name?: string; email: string } {
   const [, name, email] = /^(.+) <(.+)>$/.exec(from) ?? [];

@@ -6,11 +6,11 @@ import { Icon } from "../../ui/icon";
 export function Menu({ word, children }: { word: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  const opened = useRef(key);
+  const shownAt = useRef(key);
   useEffect(() => {
     // It may have been opened before scripts took over.
-    if (opened.current === key) return;
-    opened.current = key;
+    if (shownAt.current === key) return;
+    shownAt.current = key;
     if (details.current) details.current.open = false;
   }, [key]);
   useEffect(() => {
