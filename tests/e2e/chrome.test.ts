@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violationsOf, WCAG } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
+import { hold, intercept } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 
 let product: Awaited<ReturnType<typeof startReadSample>>;
@@ -253,7 +254,7 @@ describe("the theme", () => {
     const { page } = await newReader(browser, { colorScheme: "light" });
     await open(page, "/bot");
     await page.getByText("Oscuro", { exact: true }).click();
-    await page.route("**/*.js", (route) => route.abort());
+    await intercept(page, "**/*.js", (route) => route.abort());
     await page.goto(`${product.url}/bot`);
     expect(await paper(page)).toBe(DARK);
     await page.context().close();
@@ -390,19 +391,12 @@ describe("before scripts have taken over a page", () => {
 
   test("the menu and the theme that were chosen stay so", async () => {
     const { page } = await newReader(browser, { viewport: PHONE });
-    let release = () => {};
-    const until = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await until;
-      await route.continue();
-    });
+    const scripts = await hold(page, /\/assets\/.*\.js$/);
     await page.goto(`${product.url}/bot`, { waitUntil: "commit" });
     await page.getByText("Oscuro", { exact: true }).click();
     await page.locator("header summary").click();
     expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
-    release();
+    scripts.release();
     await page.locator("html[data-theme=dark]").waitFor();
     expect(await page.locator("header details").getAttribute("open")).not.toBeNull();
     expect(await page.getByRole("radio", { name: "Oscuro", includeHidden: true }).isChecked()).toBe(true);

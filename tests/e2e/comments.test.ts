@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page, Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Role } from "../../domain/accounts/rules";
 import { signUp } from "../../domain/accounts/testing";
@@ -6,6 +6,7 @@ import { putEvent } from "../../domain/analysis/testing";
 import { systemClock } from "../../domain/shared/time";
 import { violationsOf, WCAG } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
+import { hold, intercept } from "../support/intercept";
 import { startProduct, type TestProduct } from "../support/product";
 
 type Person = Awaited<ReturnType<typeof signUp>>;
@@ -109,14 +110,12 @@ describe("with scripts", () => {
     const box = page.getByRole("textbox", { name: "Tu comentario" });
     await expect.poll(() => page.getByRole("button", { name: "Publicar" }).isDisabled()).toBe(true);
     await box.fill("No llega");
-    await page.route("**/api/comments?*", (route) => route.abort());
+    let answer = (route: Route) => route.abort();
+    await intercept(page, "**/api/comments?*", (route) => answer(route));
     await page.getByRole("button", { name: "Publicar" }).click();
     await page.getByText("Error al crear el comentario").waitFor();
     expect(await box.inputValue()).toBe("No llega");
-    await page.unroute("**/api/comments?*");
-    await page.route("**/api/comments?*", (route) =>
-      route.fulfill({ status: 400, json: { error: "Por otra causa", code: "x" } }),
-    );
+    answer = (route) => route.fulfill({ status: 400, json: { error: "Por otra causa", code: "x" } });
     await page.getByRole("button", { name: "Publicar" }).click();
     await page.getByText("Por otra causa").waitFor();
     await page.context().close();
@@ -141,13 +140,13 @@ test("an answer that is sent leaves what is being written above; two comments st
   await item(page, "Respondido").waitFor();
   expect(await box.inputValue()).toBe("Todavía no");
 
-  await page.route("**/comentarios?*", (route) => route.abort());
+  const list = await intercept(page, "**/comentarios?*", (route) => route.abort());
   for (const text of ["Ahora sí", "Y otro más"]) {
     await box.fill(text);
     await publish.click();
     await expect.poll(() => box.inputValue()).toBe("");
   }
-  await page.unroute("**/comentarios?*");
+  list.stop();
   await page.goto(`${product.url}/?evento=${event}`);
   for (const text of ["Ahora sí", "Y otro más"]) await item(page, text).waitFor();
   await page.context().close();
@@ -162,22 +161,17 @@ test("what is written while a comment is being sent, in its box or in an answer,
   await box.fill("Primero esto");
   await publish.click();
   await item(page, "Primero esto").waitFor();
-  const held: (() => void)[] = [];
-  await page.route("**/api/comments?*", async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const sending = await hold(page, "**/api/comments?*");
   await box.fill("Esto va lento");
   await publish.click();
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(sending.count).toBe(1);
   await box.fill("Y esto es aparte");
   await item(page, "Primero esto")
     .getByRole("link", { name: /^Responder/ })
     .click();
   const answer = page.getByRole("textbox", { name: /^Tu respuesta/ });
   await answer.fill("A medias");
-  await page.unroute("**/api/comments?*");
-  held[0]!();
+  sending.release();
   await item(page, "Esto va lento").waitFor();
   expect([await box.inputValue(), await answer.inputValue()]).toEqual(["Y esto es aparte", "A medias"]);
   await publish.click();
@@ -211,18 +205,11 @@ test("a session that ends in another window takes the form, but not what is writ
 
 test("what is typed before scripts have come stays", async () => {
   const { page } = await pageOf(expert);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await hold(page, "**/assets/*.js");
   await page.goto(`${product.url}/?evento=${event}`, { waitUntil: "commit" });
   const box = page.getByRole("textbox", { name: "Tu comentario" });
   await box.fill("Con prisa");
-  release();
+  scripts.release();
   await expect.poll(() => page.locator(".comment-left [aria-hidden]").first().innerText()).toBe("191");
   expect(await box.inputValue()).toBe("Con prisa");
   await page.context().close();

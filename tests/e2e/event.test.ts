@@ -4,6 +4,7 @@ import { signUp } from "../../domain/accounts/testing";
 import { systemClock } from "../../domain/shared/time";
 import { graveIn } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
+import { hold, intercept } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 
 let product: Awaited<ReturnType<typeof startReadSample>>;
@@ -67,20 +68,6 @@ async function readerOf(event: number | string, options: BrowserContextOptions =
   await reader.page.goto(`${product.url}${path}?evento=${event}`);
   if (options.javaScriptEnabled !== false && event === disputed) await takenOver(reader.page);
   return reader;
-}
-
-/** Keeps requests waiting until they are let go. */
-async function holding(page: Page, pattern: RegExp) {
-  const held: Route[] = [];
-  await page.route(pattern, (route) => {
-    held.push(route);
-  });
-  return {
-    async release() {
-      await Promise.all(held.map((route) => route.continue()));
-      await page.unroute(pattern);
-    },
-  };
 }
 
 describe("an event opened from its card", () => {
@@ -176,13 +163,13 @@ describe("an event opened from its card", () => {
 
   test("shows what the card knew while the rest is on its way", async () => {
     const { page, card, title } = await readerAtHome();
-    const calls = await holding(page, EVENT_CALL);
+    const calls = await hold(page, EVENT_CALL);
     await card.click();
     await sheetOf(page).getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
     await sheetOf(page).getByRole("status").getByText("Cargando los detalles…").waitFor();
     expect(await page.title()).toBe(`${title} · Poliedro`);
     expect(await sheetOf(page).locator(".article").count()).toBe(0);
-    await calls.release();
+    calls.release();
     await whole(page);
     await page.context().close();
   });
@@ -215,7 +202,7 @@ describe("an event that cannot be shown", () => {
     ["does not come through", (route: Route) => route.abort()],
   ])("because the call %s is told in passing, and the address is as before", async (_, answer) => {
     const { page, card } = await readerAtHome();
-    await page.route(EVENT_CALL, answer);
+    await intercept(page, EVENT_CALL, answer);
     await card.click();
     await page.getByText("Error al cargar el evento").first().waitFor();
     await closed(page);
@@ -226,7 +213,7 @@ describe("an event that cannot be shown", () => {
   test("is given up after ten seconds", async () => {
     const { page, card } = await readerAtHome();
     await page.clock.install();
-    await holding(page, EVENT_CALL);
+    await hold(page, EVENT_CALL);
     await card.click();
     await sheetOf(page).getByText("Cargando los detalles…").waitFor();
     await page.clock.runFor(5_000);
@@ -267,10 +254,10 @@ describe("an event's address", () => {
 
   test("of its own says so and passes on to the event over the lanes", async () => {
     const { page } = await newReader(browser);
-    const scripts = await holding(page, /\/assets\/.*\.js$/);
+    const scripts = await hold(page, /\/assets\/.*\.js$/);
     await page.goto(`${product.url}/evento/${disputed}`, { waitUntil: "commit" });
     await page.getByRole("status").getByText("Cargando evento...").waitFor();
-    await scripts.release();
+    scripts.release();
     await page.waitForURL(`${product.url}/?evento=${disputed}`);
     await takenOver(page);
     expect(await page.getByText("Cargando evento...").count()).toBe(0);
@@ -357,7 +344,7 @@ describe("an event's address", () => {
 
   test("of its own stays when the lanes under it cannot be had, and closing says so", async () => {
     const { page } = await newReader(browser, { viewport: { width: 1440, height: 900 } });
-    await page.route(/_routes=home/, (route) => route.abort());
+    const lanes = await intercept(page, /_routes=home/, (route) => route.abort());
     const asked = page.waitForRequest(/_routes=home/);
     await page.goto(`${product.url}/evento/${disputed}`);
     await asked;
@@ -366,7 +353,7 @@ describe("an event's address", () => {
     await page.keyboard.press("Escape");
     await closed(page);
     await page.getByRole("heading", { name: "No se han podido cargar los carriles" }).waitFor();
-    await page.unroute(/_routes=home/);
+    lanes.stop();
     await page.reload();
     await page.locator(".lane a[href*='evento=']").first().waitFor();
     await page.context().close();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lanes } from "../../db/schema";
 import { violationsOf, WCAG } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
+import { intercept } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 import { putSixLanes } from "../support/six-lanes";
 
@@ -315,11 +316,11 @@ describe("all of a lane", () => {
   test("keeps what it has when more cannot be had, says so, and can be asked again", async () => {
     const { page } = await newReader(browser, { locale: "en-GB" });
     await page.goto(`${product.url}/resultados/${await idOf("newest")}`);
-    await page.route("**/*antes_de*", (route) => route.abort());
+    const more = await intercept(page, "**/*antes_de*", (route) => route.abort());
     await page.getByRole("link", { name: "Load more" }).click();
     expect(await page.getByRole("alert").innerText()).toContain("Error loading events");
     expect(await page.locator(".list .card").count()).toBe(20);
-    await page.unroute("**/*antes_de*");
+    more.stop();
     await page.getByRole("link", { name: "Load more" }).click();
     await expect.poll(() => page.locator(".list .card").count()).toBeGreaterThan(20);
     expect(await page.getByRole("alert").count()).toBe(0);

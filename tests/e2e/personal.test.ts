@@ -11,6 +11,7 @@ import { systemClock as clock, DAY } from "../../domain/shared/time";
 import { scryptHasher } from "../../functions/adapters/scrypt";
 import { violationsOf } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
+import { intercept } from "../support/intercept";
 import { startProduct, type TestProduct } from "../support/product";
 
 type Person = Awaited<ReturnType<typeof signUp>>;
@@ -222,13 +223,13 @@ test("a save that fails says so and keeps what was typed; one without a session 
   const { page } = await open(expert, "/user");
   const form = page.locator("#perfil");
   await page.getByRole("tab", { name: "Mi Perfil" }).waitFor();
-  await page.route("**/api/user/bio", (route) =>
+  const saving = await intercept(page, "**/api/user/bio", (route) =>
     route.fulfill({ status: 500, json: { error: "x", code: "internal" } }),
   );
   await form.getByLabel("Estudios").fill("Historia");
   await form.getByRole("button", { name: "Guardar" }).click();
   await form.getByText("Error al actualizar la información").waitFor();
-  await page.unroute("**/api/user/bio");
+  saving.stop();
   await page.context().clearCookies();
   await form.getByRole("button", { name: "Guardar" }).click();
   await form.getByText("No has iniciado sesión").waitFor();

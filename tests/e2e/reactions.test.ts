@@ -7,6 +7,7 @@ import { systemClock } from "../../domain/shared/time";
 import { seedCreators } from "../../sample/creators/seed";
 import { violationsOf } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
+import { hold, intercept } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 
 let product: Awaited<ReturnType<typeof startReadSample>>;
@@ -79,19 +80,15 @@ const header = (page: Page) => page.locator(".masthead .ways .account");
 const logInShown = (page: Page) => header(page).getByRole("link", { name: WORDS.es.logIn }).waitFor();
 const anEvent = async (page: Page) => Number(await cardOf(page).getAttribute("data-event"));
 
-/** Holds the next reaction until told. */
-async function held(page: Page, answer: "continue" | { status: number }) {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
+/** Holds reactions until they are released; reads are let through. */
+const held = (page: Page, answer: "continue" | { status: number }) =>
+  hold(page, "**/api/user/write_interaction", {
+    answer: (route) =>
+      answer === "continue"
+        ? route.continue()
+        : route.fulfill({ status: answer.status, json: { error: "", code: "" } }),
+    spare: (request) => request.postData()?.includes('"read"') ?? false,
   });
-  await page.route("**/api/user/write_interaction", async (route) => {
-    if (!route.request().postData()?.includes('"read"')) await until;
-    if (answer === "continue") await route.continue();
-    else await route.fulfill({ status: answer.status, json: { error: "", code: "" } });
-  });
-  return release;
-}
 
 describe.each([
   ["es", PHONE],
@@ -188,7 +185,7 @@ describe("a reaction", () => {
     const { page } = await reader(account);
     const id = await anEvent(page);
     await arrive(page, `/?evento=${id}`);
-    const release = await held(page, "continue");
+    const sent = await held(page, "continue");
     const save = pressed(page, WORDS.es.save, false);
     await save.focus();
     await page.keyboard.press("Enter");
@@ -197,7 +194,7 @@ describe("a reaction", () => {
     expect(await now.isDisabled()).toBe(true);
     expect(await pressed(page, WORDS.es.upvote, false).isDisabled()).toBe(false);
     const reloaded = page.waitForResponse(/api\/user\/interactions/);
-    release();
+    sent.release();
     await reloaded;
     expect(await now.isDisabled()).toBe(false);
     expect(await now.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -207,14 +204,14 @@ describe("a reaction", () => {
 
   test("disables its kind at every card while it is under way", async () => {
     const { page } = await reader(await newAccount());
-    const release = await held(page, "continue");
+    const sent = await held(page, "continue");
     await cardOf(page).locator("button.later").click();
     const all = page.locator("button.later");
     expect(await all.count()).toBeGreaterThan(3);
     expect(await all.evaluateAll((buttons) => buttons.every((b) => (b as HTMLButtonElement).disabled))).toBe(
       true,
     );
-    release();
+    sent.release();
     await page.waitForResponse(/api\/user\/interactions/);
     expect(await page.locator("button.later:disabled").count()).toBe(0);
     await page.context().close();
@@ -223,12 +220,12 @@ describe("a reaction", () => {
   test("that fails is taken back, and only the console hears of it", async () => {
     const account = await newAccount();
     const { page, complaints } = await reader(account);
-    const release = await held(page, { status: 500 });
+    const sent = await held(page, { status: 500 });
     const later = cardOf(page).locator("button.later");
     await later.click();
     expect(await later.getAttribute("aria-pressed")).toBe("true");
     const reloaded = page.waitForResponse(/api\/user\/interactions/);
-    release();
+    sent.release();
     await reloaded;
     expect(await later.getAttribute("aria-pressed")).toBe("false");
     expect(await page.locator(".toast").count()).toBe(0);
@@ -332,8 +329,8 @@ describe("the session", () => {
   test("survives one answer that denies it wrongly", async () => {
     const account = await newAccount();
     const { page } = await reader(account, "/", DESKTOP);
-    const release = await held(page, { status: 403 });
-    release();
+    const sent = await held(page, { status: 403 });
+    sent.release();
     const asked = page.waitForResponse(/\/me$/);
     await cardOf(page).locator("button.later").click();
     await asked;
@@ -369,7 +366,7 @@ describe("the session", () => {
   test("is over in the browser even where the server cannot be told", async () => {
     const account = await newAccount();
     const { page } = await reader(account, "/", DESKTOP);
-    await page.route("**/logout", (route) => route.abort());
+    await intercept(page, "**/logout", (route) => route.abort());
     await page.locator(".ways").getByRole("button", { name: WORDS.es.logOut }).click();
     await logInShown(page);
     await page.context().close();
@@ -390,9 +387,7 @@ describe("the session", () => {
     try {
       const { page } = await newReader(browser, DESKTOP);
       await enter(page, account);
-      await page.route("**/me", () => {
-        // Never answered.
-      });
+      await hold(page, "**/me");
       const asked = page.waitForRequest("**/me");
       await page.goto(`${origin}/`);
       expect(await page.locator(".ways .account").innerText()).toBe("");
