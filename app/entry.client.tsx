@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { pressedEarly } from "./features/chrome/before-paint";
 import { keepForOffline } from "./features/offline/register";
 import { listenForShortcuts } from "./features/shortcuts/listen";
 
@@ -24,13 +25,24 @@ async function dataRead(): Promise<void> {
   }
 }
 
-dataRead().then(() =>
+/** The page, which once it answers does what a button was pressed for before. */
+function Page({ pressed }: { pressed: HTMLElement | undefined }) {
+  const isPending = useRef(true);
+  useEffect(() => {
+    if (isPending.current) pressed?.click();
+    isPending.current = false;
+  }, [pressed]);
+  return <RemixBrowser />;
+}
+
+dataRead().then(() => {
+  const pressed = pressedEarly();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <Page pressed={pressed} />
       </StrictMode>,
     );
-  }),
-);
+  });
+});

@@ -1,11 +1,10 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { gatherReads } from "../db/gathering";
 import { sendMails } from "../domain/mails/commands";
-import { DomainError } from "../domain/shared/errors";
 import { createApi } from "./api";
+import { boundedBody } from "./bounded-body";
 import { edgeCache } from "./cache/edge-cache";
 import { answerError } from "./errors";
 import type { HttpEnv } from "./http-env";
@@ -24,16 +23,6 @@ import { wellKnown } from "./pages/well-known";
 import { sameOriginWrites } from "./same-origin";
 import { createServices, type Services } from "./services";
 import { viewerFrom } from "./session";
-
-/** Longer than anything that is written here: no body may take up the memory that all requests share. */
-const LARGEST_BODY = 1024 * 1024;
-
-const boundedBody = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: () => {
-    throw new DomainError("invalid", "invalid");
-  },
-});
 
 /** Every request's way: services, headers, then the API or a page. */
 export function createHttpApp(build: () => ServerBuild | Promise<ServerBuild>, services = createServices) {

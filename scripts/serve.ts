@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { firstReadingAt } from "../domain/ingest/queries";
 import { forgetLeases } from "../domain/shared/leases";
@@ -43,6 +44,19 @@ async function main(): Promise<void> {
 
   const allowPrivateFeeds = settings.allowPrivateFeeds || edition === "sample";
   const origin = `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${settings.port}`;
+  const stopping = new AbortController();
+  const stop = async (code: number) => {
+    stopping.abort();
+    await worker.dispose();
+    await newsstand?.close();
+    await database.close();
+    forgetRunning(settings);
+    process.exit(code);
+  };
+  // A build that is made meanwhile, by tests or for the next start, takes no file from under its readers.
+  const built = join(editionDir(settings, edition), "build");
+  rmSync(built, { recursive: true, force: true });
+  cpSync("build", built, { recursive: true });
   const worker = startLocalWorker({
     host: settings.host,
     port: settings.port,
@@ -51,8 +65,14 @@ async function main(): Promise<void> {
     edition,
     allowPrivateFeeds,
     origin: process.env.PUBLIC_ORIGIN ?? origin,
+    built,
     filesDir: join(editionDir(settings, edition), "files"),
     models: settings.models,
+    onEnd: () => {
+      if (stopping.signal.aborted) return;
+      console.error("workerd has ended by itself; start again, what was read is kept.");
+      void stop(1);
+    },
   });
   await worker.ready;
   writeLastEdition(settings, edition);
@@ -66,26 +86,20 @@ async function main(): Promise<void> {
   });
   console.log(`Poliedro is at ${origin}`);
 
-  const stopping = new AbortController();
   const bells = ring(
     () => fireCron(worker, HOURLY_CRON),
     () => fireCron(worker, NIGHTLY_CRON),
   );
-  const stop = async () => {
+  stopping.signal.addEventListener("abort", bells.stop);
+  const stopOnce = () => {
     if (stopping.signal.aborted) return;
-    stopping.abort();
-    bells.stop();
     console.log("\nStopping; what was read is kept, the rest is read next time.");
-    await worker.dispose();
-    await newsstand?.close();
-    await database.close();
-    forgetRunning(settings);
-    process.exit(0);
+    void stop(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     // Miniflare would end the process at once; it is disposed of in order instead.
     process.removeAllListeners(signal);
-    process.on(signal, () => void stop());
+    process.on(signal, stopOnce);
   }
 
   const begin = async () => {

@@ -91,6 +91,7 @@ const es = {
   method_not_allowed: "Esta dirección no admite ese método",
   not_found: "No encontrado",
   invalid: "La petición no es válida",
+  body_too_large: "Lo enviado es demasiado largo",
   internal: "Algo ha fallado. La culpa es nuestra: vuelve a intentarlo dentro de un momento",
 };
 
@@ -187,6 +188,7 @@ const en: typeof es = {
   method_not_allowed: "This address does not accept that method",
   not_found: "Not found",
   invalid: "The request is not valid",
+  body_too_large: "What was sent is too long",
   internal: "Something went wrong. The fault is ours: try again in a moment",
 };
 
@@ -282,6 +284,7 @@ const fr: typeof es = {
   method_not_allowed: "Cette adresse n’accepte pas cette méthode",
   not_found: "Introuvable",
   invalid: "La requête n’est pas valide",
+  body_too_large: "Ce qui a été envoyé est trop long",
   internal: "Un problème est survenu. L’erreur vient de nous : réessayez dans un instant",
 };
 
@@ -381,6 +384,7 @@ const de: typeof es = {
   method_not_allowed: "Diese Adresse nimmt diese Methode nicht an",
   not_found: "Nicht gefunden",
   invalid: "Die Anfrage ist ungültig",
+  body_too_large: "Was gesendet wurde, ist zu lang",
   internal: "Etwas ist schiefgegangen. Der Fehler liegt bei uns: Versuchen Sie es gleich noch einmal",
 };
 

@@ -6,6 +6,7 @@ const STATUS = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  too_large: 413,
   too_many: 429,
   busy: 503,
 } as const satisfies Record<ErrorKind, number>;

@@ -25,7 +25,7 @@ function moderatorOf(page: Page, sent?: string): Viewer {
   try {
     return authorise(page.viewer, "moderate");
   } catch (error) {
-    throw refused(page, error);
+    throw refused(page, error, sent);
   }
 }
 

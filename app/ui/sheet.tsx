@@ -18,6 +18,19 @@ interface SheetProps {
   children: ReactNode;
 }
 
+/** Whether the step before stands at this address: what was left by a link before scripts came. */
+function isStepBefore(href: string): boolean {
+  const { navigation } = window as { navigation?: Steps };
+  const now = navigation?.currentEntry?.index ?? 0;
+  return navigation?.entries()[now - 1]?.url === new URL(href, location.href).href;
+}
+
+/** The part of the Navigation API that is asked for here; not every browser has it. */
+interface Steps {
+  currentEntry: { index: number } | null;
+  entries(): { url: string | null }[];
+}
+
 /** Where the page goes when what lies over it is closed, and the ways there. */
 export function useClosing(): { href: string; close(): void; back(): void } {
   const location = useLocation();
@@ -27,6 +40,7 @@ export function useClosing(): { href: string; close(): void; back(): void } {
   const leave = useCallback(
     (by: number) => {
       if (by > 0) navigate(-by);
+      else if (isStepBefore(href)) history.back();
       else navigate(href, { replace: true, preventScrollReset: true });
     },
     [navigate, href],

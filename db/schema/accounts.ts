@@ -70,7 +70,7 @@ export const sessions = sqliteTable(
 
 export const mailTokenPurposes = ["confirm_email", "reset_password", "change_email"] as const;
 
-/** What a link in a mail of ours carries: good once, for a time. */
+/** What a link in a mail of ours carries: good once, for a time; known until then, so that it can be pressed twice. */
 export const mailTokens = sqliteTable(
   "mail_tokens",
   {
@@ -84,6 +84,7 @@ export const mailTokens = sqliteTable(
     email: text("email"),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
+    spentAt: integer("spent_at"),
   },
   (t) => [index("mail_tokens_account_idx").on(t.accountId, t.purpose)],
 );

@@ -18,6 +18,8 @@ export const comments = sqliteTable(
     authorId: integer("author_id").references(() => accounts.id, { onDelete: "set null" }),
     /** As typed; empty once deleted by its author. */
     text: text("text").notNull(),
+    /** Of the page that it was written on, which is most likely its own; null where none was known. */
+    language: text("language"),
     /** Names one sending of the form: what is sent twice is one comment. */
     submission: text("submission").unique(),
     createdAt: integer("created_at").notNull(),

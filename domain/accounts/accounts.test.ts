@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { accounts, credentials, mails, mailTokens, sessions } from "../../db/schema";
 import { temporaryDatabase } from "../../db/testing";
 import { DAY, HOUR, MINUTE } from "../shared/time";
-import { askPasswordReset, changePassword, resetPassword } from "./changing-password";
+import { askPasswordReset, changePassword, resetOf, resetPassword } from "./changing-password";
 import { endSessionsOf, setRole } from "./commands";
 import type { AccountsContext } from "./context";
 import type { Letter } from "./letters";
@@ -65,11 +65,12 @@ describe("an address", () => {
   test("is confirmed by its link, once, within three days; looking at the link spends nothing", async () => {
     const { token } = await join();
     const link = lastToken().token;
-    expect(await confirmationOf(context, link)).toEqual({ purpose: "confirm_email", email: EMAIL });
+    const shown = { purpose: "confirm_email", email: EMAIL };
+    expect(await confirmationOf(context, link)).toEqual({ ...shown, isDone: false });
     expect((await viewer(token)).emailConfirmed).toBe(false);
     expect(await confirmEmail(context, link)).toBe("confirm_email");
     expect((await viewer(token)).emailConfirmed).toBe(true);
-    await expect(confirmEmail(context, link)).rejects.toMatchObject({ code: "link_expired" });
+    expect(await confirmationOf(context, link)).toEqual({ ...shown, isDone: true });
     expect(JSON.stringify(await db.select().from(mailTokens))).not.toContain(link);
   });
 
@@ -82,11 +83,31 @@ describe("an address", () => {
     expect(written.map(({ to }) => to)).toEqual([greeted]);
   });
 
-  test("of two who press the button at once, one confirms", async () => {
+  test("whose button is pressed twice is confirmed once, and both are told so", async () => {
     await join();
     const link = lastToken().token;
-    const both = await Promise.allSettled([confirmEmail(context, link), confirmEmail(context, link)]);
-    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const both = await Promise.all([confirmEmail(context, link), confirmEmail(context, link)]);
+    expect(both).toEqual(["confirm_email", "confirm_email"]);
+    const confirmedAt = async () => (await db.select().from(credentials)).map((row) => row.emailConfirmedAt);
+    const before = await confirmedAt();
+    now += MINUTE;
+    expect(await confirmEmail(context, link)).toBe("confirm_email");
+    expect(before).toEqual([now - MINUTE]);
+    expect(await confirmedAt()).toEqual(before);
+  });
+
+  test("that has gone again is not told as confirmed by the link that once did it", async () => {
+    const { token } = await join();
+    const old = lastToken().token;
+    await confirmEmail(context, old);
+    const asked = { email: "new@reader.example", password: PASSWORD, address: "x" };
+    await askEmailChange(context, await viewer(token), asked);
+    const link = lastToken().token;
+    expect(await confirmEmail(context, link)).toBe("change_email");
+    expect(await confirmEmail(context, link)).toBe("change_email");
+    await expect(confirmEmail(context, old)).rejects.toMatchObject({ code: "link_expired" });
+    await expect(confirmationOf(context, old)).rejects.toMatchObject({ code: "link_expired" });
+    await enter(PASSWORD, "new@reader.example");
   });
 
   test("is not confirmed by a link that is over; another one can be asked for", async () => {
@@ -164,11 +185,28 @@ describe("a password", () => {
     await expect(resetPassword(context, { token: link, password: PASSWORD })).rejects.toMatchObject({
       code: "link_expired",
     });
+    await expect(resetOf(context, link)).rejects.toMatchObject({ code: "link_expired" });
     await askPasswordReset(context, { email: EMAIL, address: "x" });
     now += HOUR + MINUTE;
     await expect(
       resetPassword(context, { token: lastToken().token, password: PASSWORD }),
     ).rejects.toMatchObject({ code: "link_expired" });
+  });
+
+  test("that is sent twice is set once; guessing what a spent link has set is stopped", async () => {
+    await join();
+    await askPasswordReset(context, { email: EMAIL, address: "x" });
+    const set = { token: lastToken().token, password: "cuatro gatos pardos" };
+    await Promise.all([resetPassword(context, set), resetPassword(context, set)]);
+    const { token } = await enter(set.password);
+    await resetPassword(context, set);
+    expect(await viewerOf(context, token)).not.toBeNull();
+    expect((await outbox()).filter((mail) => mail.startsWith("password_changed"))).toHaveLength(1);
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, i) => resetPassword(context, { ...set, password: `guess ${i}` })),
+    );
+    expect(guesses.every((guess) => guess.status === "rejected")).toBe(true);
+    await expect(resetPassword(context, set)).rejects.toMatchObject({ code: "too_many" });
   });
 
   test("is not set by a link for something else", async () => {

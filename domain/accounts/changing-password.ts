@@ -1,13 +1,13 @@
-import { and, eq, exists, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { runBatch } from "../../db/client";
 import { credentials, mailTokens, sessions } from "../../db/schema";
-import { takeTurns } from "../limits/commands";
+import { takeTurn, takeTurns } from "../limits/commands";
 import { putMail } from "../mails/commands";
 import { DomainError } from "../shared/errors";
 import type { AccountsContext } from "./context";
 import { mailboxOf } from "./email";
-import { letters } from "./limits";
-import { linkOf, newLink } from "./links";
+import { letters, passwordAsked } from "./limits";
+import { type Link, linkOf, newLink, spend, stillUnspent } from "./links";
 import { ownerOf, ownersOf, provenOwner } from "./owners";
 import { passwordFault, tidyPassword } from "./passwords";
 import { letterTo } from "./post";
@@ -38,26 +38,29 @@ export async function askPasswordReset(
 
 /** Whether a letter's link can still set a new password. Throws `link_expired`. */
 export async function resetOf(context: Pick<AccountsContext, "db" | "clock">, token: string): Promise<void> {
-  await linkOf(context, token, ["reset_password"]);
+  const link = await linkOf(context, token, ["reset_password"]);
+  if (link.spentAt !== null) throw new DomainError("not_found", "link_expired");
 }
 
 /**
  * Links that end with the old password. Whoever knew it may have asked for another address: that link would give the
  * account away even after its owner has got it back.
  */
-const endLinks = ({ db }: Pick<AccountsContext, "db">, accountId: number) =>
+const endLinks = ({ db }: Pick<AccountsContext, "db">, accountId: number, but?: Link) =>
   db
     .delete(mailTokens)
     .where(
       and(
         eq(mailTokens.accountId, accountId),
         inArray(mailTokens.purpose, ["reset_password", "change_email"]),
+        but && ne(mailTokens.tokenHash, but.tokenHash),
       ),
     );
 
 /**
  * Sets a new password by a letter's link, which is spent with all others for a password or another address. Every
- * session ends, and the address counts as proven. Throws `link_expired`, or a `PasswordFault` that leaves the link as it was.
+ * session ends, and the address counts as proven. Sent again with the same password it changes nothing, and is told the
+ * same. Throws `link_expired`, `too_many`, or a `PasswordFault` that leaves the link as it was.
  */
 export async function resetPassword(
   context: AccountsContext,
@@ -65,13 +68,13 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock } = context;
   const link = await linkOf(context, token, ["reset_password"]);
+  if (link.spentAt !== null) return sentAgain(context, link, password);
   const owner = await ownerOf(context, { id: link.accountId });
   const fault = passwordFault(password, owner);
   if (fault) throw new DomainError("invalid", fault);
   const passwordHash = await context.passwords.hash(tidyPassword(password));
   const now = clock.now();
-  const isThere = eq(mailTokens.tokenHash, link.tokenHash);
-  const still = exists(db.select({ one: mailTokens.tokenHash }).from(mailTokens).where(isThere));
+  const still = stillUnspent(context, link);
   const isProven = mailboxOf(link.email ?? "")?.key === owner.emailKey;
   const [changed] = await db.batch([
     db
@@ -80,10 +83,19 @@ export async function resetPassword(
       .where(and(eq(credentials.accountId, owner.id), still))
       .returning({ id: credentials.accountId }),
     db.delete(sessions).where(and(eq(sessions.accountId, owner.id), still)),
-    endLinks(context, owner.id),
-    putMail(context, await letterTo(context, owner, { kind: "password_changed" })),
+    endLinks(context, owner.id, link),
+    putMail(context, await letterTo(context, owner, { kind: "password_changed" }), still),
+    spend(context, link),
   ]);
-  if (changed.length === 0) throw new DomainError("not_found", "link_expired");
+  if (changed.length === 0) await sentAgain(context, link, password);
+}
+
+/** Lets a form pass that was sent twice: its link is spent, and the password is the one that it set. */
+async function sentAgain(context: AccountsContext, link: Link, password: string): Promise<void> {
+  await takeTurn(context, passwordAsked(link.accountId));
+  const owner = await ownerOf(context, { id: link.accountId });
+  if (!(await context.passwords.verify(tidyPassword(password), owner.passwordHash)))
+    throw new DomainError("not_found", "link_expired");
 }
 
 /**

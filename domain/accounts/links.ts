@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { mailTokens } from "../../db/schema";
 import { DomainError } from "../shared/errors";
@@ -30,7 +30,7 @@ export async function newLink(clock: Clock, purpose: Purpose, email: string) {
   return { token, row };
 }
 
-/** What a link is for, without spending it. Throws `link_expired` for one that is over, was used, or is for something else. */
+/** What a link is for, and whether it is spent. Throws `link_expired` for one that is over, or is for something else. */
 export async function linkOf({ db, clock }: Context, token: string, purposes: Purpose[]): Promise<Link> {
   const [link] = await db
     .select()
@@ -39,6 +39,20 @@ export async function linkOf({ db, clock }: Context, token: string, purposes: Pu
   if (!link || !purposes.includes(link.purpose)) throw new DomainError("not_found", "link_expired");
   return link;
 }
+
+/** Marks a link as spent: the first time it gives its row, afterwards none. */
+export const spend = ({ db, clock }: Context, { tokenHash }: Link) =>
+  db
+    .update(mailTokens)
+    .set({ spentAt: clock.now() })
+    .where(isUnspent(tokenHash))
+    .returning({ hash: mailTokens.tokenHash });
+
+/** For the statements of a batch before `spend`: of two at once, only the first still finds the link unspent. */
+export const stillUnspent = ({ db }: Pick<Context, "db">, { tokenHash }: Link) =>
+  exists(db.select({ one: mailTokens.tokenHash }).from(mailTokens).where(isUnspent(tokenHash)));
+
+const isUnspent = (hash: string) => and(eq(mailTokens.tokenHash, hash), isNull(mailTokens.spentAt));
 
 /** Drops links that are over. */
 export async function forgetLinks({ db, clock }: Context): Promise<void> {

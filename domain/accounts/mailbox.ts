@@ -1,4 +1,4 @@
-import { and, eq, exists, or } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { runBatch } from "../../db/client";
 import { credentials, mailTokens } from "../../db/schema";
 import { takeTurns } from "../limits/commands";
@@ -8,7 +8,7 @@ import { DomainError } from "../shared/errors";
 import type { AccountsContext } from "./context";
 import { mailboxOf } from "./email";
 import { letters } from "./limits";
-import { linkOf, newLink } from "./links";
+import { type Link, linkOf, newLink, spend, stillUnspent } from "./links";
 import { ownerOf, ownersOf, provenOwner, tellOwner } from "./owners";
 import { letterTo } from "./post";
 import { emailFault } from "./registration";
@@ -17,18 +17,20 @@ import type { Viewer } from "./rules";
 /** What the link of a letter proves about a mailbox. */
 export type Confirmed = "confirm_email" | "change_email";
 
-/** What the button behind a letter's link will do, and with which address. Throws `link_expired`. */
+/** What the button behind a letter's link will do or has done, and with which address. Throws `link_expired`. */
 export async function confirmationOf(
   context: Pick<AccountsContext, "db" | "clock">,
   token: string,
-): Promise<{ purpose: Confirmed; email: string }> {
+): Promise<{ purpose: Confirmed; email: string; isDone: boolean }> {
   const link = await linkOf(context, token, ["confirm_email", "change_email"]);
-  return { purpose: link.purpose as Confirmed, email: link.email ?? "" };
+  const purpose = link.spentAt === null ? (link.purpose as Confirmed) : await donePurpose(context, link);
+  return { purpose, email: link.email ?? "", isDone: link.spentAt !== null };
 }
 
 /**
- * Takes the address of a letter's link for proven; that of `change_email` becomes the account's. The link is spent.
- * Throws `link_expired`, and `email_in_use` when another account has got the address since.
+ * Takes the address of a letter's link for proven; that of `change_email` becomes the account's. The link is spent:
+ * pressed again, it changes nothing and is told the same, while its address is still the account's. Throws
+ * `link_expired`, and `email_in_use` when another account has got the address since.
  */
 export async function confirmEmail(
   context: Pick<AccountsContext, "db" | "clock">,
@@ -36,36 +38,47 @@ export async function confirmEmail(
 ): Promise<Confirmed> {
   const { db, clock } = context;
   const link = await linkOf(context, token, ["confirm_email", "change_email"]);
-  const isThere = eq(mailTokens.tokenHash, link.tokenHash);
+  if (link.spentAt !== null) return donePurpose(context, link);
   const mailbox = mailboxOf(link.email ?? "");
   if (!mailbox) throw new DomainError("not_found", "link_expired");
   const isNew = link.purpose === "change_email";
-  // Twice at once: only the first still finds the link.
-  const still = exists(db.select({ one: mailTokens.tokenHash }).from(mailTokens).where(isThere));
-  const whose = and(eq(credentials.accountId, link.accountId), still);
+  const whose = and(eq(credentials.accountId, link.accountId), stillUnspent(context, link));
   // A link for a new password must not outlive the mailbox that it was sent to.
   const inOldMailbox = and(
     eq(mailTokens.accountId, link.accountId),
     eq(mailTokens.purpose, "reset_password"),
+    isNew ? stillUnspent(context, link) : sql`false`,
   );
   const at = { emailConfirmedAt: clock.now() };
   try {
-    const [, spent] = await db.batch([
+    const [, , spent] = await db.batch([
       db
         .update(credentials)
         .set(isNew ? { ...at, email: mailbox.email, emailKey: mailbox.key } : at)
         .where(isNew ? whose : and(whose, eq(credentials.emailKey, mailbox.key))),
-      db
-        .delete(mailTokens)
-        .where(isNew ? or(isThere, inOldMailbox) : isThere)
-        .returning({ hash: mailTokens.tokenHash }),
+      db.delete(mailTokens).where(inOldMailbox),
+      spend(context, link),
     ]);
-    if (!spent.some(({ hash }) => hash === link.tokenHash))
-      throw new DomainError("not_found", "link_expired");
+    return spent.length > 0 ? (link.purpose as Confirmed) : await donePurpose(context, link);
   } catch (error) {
     if (takenColumn(error)) throw new DomainError("conflict", "email_in_use");
     throw error;
   }
+}
+
+/** What a spent link has done, while that still holds. Throws `link_expired`. */
+async function donePurpose({ db }: Pick<AccountsContext, "db">, link: Link): Promise<Confirmed> {
+  const [holds] = await db
+    .select({ one: credentials.accountId })
+    .from(credentials)
+    .where(
+      and(
+        eq(credentials.accountId, link.accountId),
+        eq(credentials.emailKey, mailboxOf(link.email ?? "")?.key ?? ""),
+        isNotNull(credentials.emailConfirmedAt),
+      ),
+    );
+  if (!holds) throw new DomainError("not_found", "link_expired");
   return link.purpose as Confirmed;
 }
 

@@ -4,6 +4,7 @@ import { comments, notices } from "../../db/schema";
 import { signedIn, type Viewer } from "../accounts/rules";
 import { takeTurn } from "../limits/commands";
 import { DomainError } from "../shared/errors";
+import type { Language } from "../shared/languages";
 import { type Clock, HOUR } from "../shared/time";
 import { type Comment, type Commented, readComment, readCommented } from "./queries";
 import { checkText, DEEPEST, mayDelete, mayEdit, mayWrite, type Target } from "./rules";
@@ -16,6 +17,8 @@ const MOST_PER_HOUR = 30;
 export interface NewComment {
   target: Target;
   text: string;
+  /** Of the page that it is written on. */
+  language: Language;
   /** The comment that this one answers. */
   parentId?: number | null;
   /** Names one sending of the form: sent again it is the same comment. */
@@ -30,7 +33,7 @@ export interface NewComment {
 export async function writeComment(
   context: Context,
   viewer: Viewer | null,
-  { target, text: typed, parentId = null, submission = null }: NewComment,
+  { target, text: typed, language, parentId = null, submission = null }: NewComment,
 ): Promise<number> {
   const { db, clock } = context;
   const { id: authorId } = signedIn(viewer);
@@ -46,7 +49,7 @@ export async function writeComment(
   const place = "event" in commented.target ? `e${commented.target.event}` : `a${commented.target.article}`;
   const once = submission && [authorId, place, parentId ?? "", submission].join(":");
   const before = once ? await writtenBefore(db, once) : null;
-  if (before !== null && (await isCorrected(context, viewer, before, text))) return before;
+  if (before !== null && (await isCorrected(context, viewer, { id: before, text, language }))) return before;
   await takeTurn(context, { what: "comment", who: authorId, most: MOST_PER_HOUR, per: HOUR });
   const [written] = await db
     .insert(comments)
@@ -57,6 +60,7 @@ export async function writeComment(
       depth: parent ? parent.depth + 1 : 0,
       authorId,
       text,
+      language,
       submission: before === null ? once : null,
       createdAt: clock.now(),
     })
@@ -69,14 +73,14 @@ export async function writeComment(
 async function isCorrected(
   context: Context,
   viewer: Viewer | null,
-  id: number,
-  text: string,
+  correction: Correction,
 ): Promise<boolean> {
   try {
-    await editComment(context, viewer, { id, text });
+    await editComment(context, viewer, correction);
     return true;
   } catch (error) {
-    if (error instanceof DomainError) return (await readComment(context, id)).text === text;
+    if (error instanceof DomainError)
+      return (await readComment(context, correction.id)).text === correction.text;
     throw error;
   }
 }
@@ -103,6 +107,13 @@ async function writtenBefore(db: Db, submission: string): Promise<number | null>
   return row?.id ?? null;
 }
 
+export interface Correction {
+  id: number;
+  text: string;
+  /** Of the page that it is written on. */
+  language: Language;
+}
+
 /**
  * Puts a comment's text right; it then says that it was edited. The same text again changes nothing. Throws
  * `comment_not_found`, `comment_not_yours`, `comment_too_old`, and the errors of `checkText`.
@@ -110,7 +121,7 @@ async function writtenBefore(db: Db, submission: string): Promise<number | null>
 export async function editComment(
   { db, clock }: Context,
   viewer: Viewer | null,
-  { id, text: typed }: { id: number; text: string },
+  { id, text: typed, language }: Correction,
 ): Promise<void> {
   const comment = await ownComment(db, viewer, id);
   const now = clock.now();
@@ -119,7 +130,7 @@ export async function editComment(
   if (text === comment.text) return;
   await db
     .update(comments)
-    .set({ text, editedAt: now })
+    .set({ text, language, editedAt: now })
     .where(and(eq(comments.id, id), isNull(comments.deletedAt), isNull(comments.hiddenAt)));
 }
 

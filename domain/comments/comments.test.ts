@@ -36,7 +36,7 @@ afterAll(() => database.close());
 
 const person = (role: Role) => signUp({ db, clock }, { role });
 const write = (told: Partial<Parameters<typeof writeComment>[2]>, who = expert as typeof expert | null) =>
-  writeComment({ db, clock }, who, { target: { event }, text: "Con fuentes.", ...told });
+  writeComment({ db, clock }, who, { target: { event }, text: "Con fuentes.", language: "es", ...told });
 
 async function articleBy(authorId: number, state: "borrador" | "publicado" = "publicado"): Promise<number> {
   return putCreatorArticle(
@@ -129,7 +129,7 @@ test("nothing is said under what nobody sees", async () => {
 test("a comment is corrected for a quarter of an hour by its author alone", async () => {
   const id = await write({ text: "Antes" });
   const other = await person("experto");
-  const edit = (text: string, who = expert) => editComment({ db, clock }, who, { id, text });
+  const edit = (text: string, who = expert) => editComment({ db, clock }, who, { id, text, language: "es" });
   await expect(edit("Ajeno", other)).rejects.toMatchObject({ code: "comment_not_yours" });
   await edit("Antes");
   expect((await readComment({ db }, id)).editedAt).toBeNull();

@@ -9,6 +9,8 @@ import type { Language } from "../shared/languages";
 export interface OwnComment {
   id: number;
   text: string;
+  /** Most likely, as the page had it on which it was written. */
+  language: string | null;
   /** ms UTC */
   createdAt: number;
   parentId: number | null;
@@ -30,6 +32,7 @@ export async function listOwnComments(
     .select({
       id: comments.id,
       text: comments.text,
+      language: comments.language,
       createdAt: comments.createdAt,
       parentId: comments.parentId,
       hiddenAt: comments.hiddenAt,

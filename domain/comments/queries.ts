@@ -30,6 +30,8 @@ export interface Comment {
   depth: number;
   /** Empty once its author deleted it. */
   text: string;
+  /** Most likely, as the page had it on which it was written. */
+  language: string | null;
   createdAt: number;
   editedAt: number | null;
   deletedAt: number | null;
@@ -49,6 +51,7 @@ const columns = {
   parentId: comments.parentId,
   depth: comments.depth,
   text: comments.text,
+  language: comments.language,
   createdAt: comments.createdAt,
   editedAt: comments.editedAt,
   deletedAt: comments.deletedAt,

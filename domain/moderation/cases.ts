@@ -17,6 +17,8 @@ export interface Case {
   eventId: number | null;
   articleId: number | null;
   text: string;
+  /** Most likely, as the page had it on which it was written. */
+  language: string | null;
   createdAt: number;
   editedAt: number | null;
   hiddenAt: number | null;
@@ -131,14 +133,14 @@ async function casesOf(db: Db, ids: number[], noticesEach: number): Promise<Case
     const own = told.filter((notice) => notice.commentId === id);
     const at = disagreed.find(({ decision }) => decision.commentId === id);
     if (!row || (own.length === 0 && !at)) return [];
-    const { authorId, alias, email, language, parentText, parentAlias, ...comment } = row;
+    const { authorId, alias, email, readsIn, parentText, parentAlias, ...comment } = row;
     return {
       ...comment,
       parent: parentText === null ? null : { text: parentText, alias: parentAlias },
       author:
         authorId === null || alias === null
           ? null
-          : { id: authorId, alias, email, language: (language ?? "es") as Language },
+          : { id: authorId, alias, email, language: (readsIn ?? "es") as Language },
       notices: own.map((notice) => ({ ...notice, language: notice.language as Language })),
       noticeCount: own[0]?.told ?? 0,
       appeal: at
@@ -165,13 +167,14 @@ const commentRows = (db: Db, ids: number[]) =>
       eventId: comments.eventId,
       articleId: comments.articleId,
       text: comments.text,
+      language: comments.language,
       createdAt: comments.createdAt,
       editedAt: comments.editedAt,
       hiddenAt: comments.hiddenAt,
       authorId: accounts.id,
       alias: accounts.alias,
       email: credentials.email,
-      language: credentials.language,
+      readsIn: credentials.language,
       parentText: sql<string | null>`(select p.text from comments p where p.id = ${comments.parentId})`,
       parentAlias: sql<
         string | null

@@ -37,7 +37,7 @@ afterAll(() => database.close());
 
 const person = (role: Role) => signUp({ db, clock }, { role });
 const comment = (who = expert) =>
-  writeComment({ db, clock }, who, { target: { event }, text: "Con fuentes." });
+  writeComment({ db, clock }, who, { target: { event }, text: "Con fuentes.", language: "es" });
 const tell = (commentId: number, more: Partial<Parameters<typeof sendNotice>[1]> = {}) =>
   sendNotice(
     { db, clock },

@@ -5,6 +5,7 @@ export type ErrorKind =
   | "forbidden"
   | "not_found"
   | "conflict"
+  | "too_large"
   | "too_many"
   | "busy";
 

@@ -8,7 +8,7 @@ import { DomainError } from "../../domain/shared/errors";
 import { answerError } from "../errors";
 import type { HttpEnv } from "../http-env";
 import { commentsWire, commentToWire, commentWire, editedCommentWire, newCommentWire } from "./comments.wire";
-import { errorResponse, idParam, languageQuery, PRIVATE_CACHE } from "./common.wire";
+import { errorResponse, idParam, languageQuery, PRIVATE_CACHE, requestLanguage } from "./common.wire";
 import { newApi } from "./new-api";
 
 const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
@@ -76,6 +76,7 @@ export function commentRoutes() {
       const id = await writeComment(c.get("services"), await c.get("viewer")(), {
         target: targetOf(told),
         text: texto,
+        language: requestLanguage(c),
         parentId: parent_id ?? null,
         submission: envio ?? null,
       });
@@ -100,7 +101,8 @@ export function commentRoutes() {
     }),
     async (c) => {
       const id = Number(c.req.valid("param").id);
-      await editComment(c.get("services"), await c.get("viewer")(), { id, text: c.req.valid("json").texto });
+      const correction = { id, text: c.req.valid("json").texto, language: requestLanguage(c) };
+      await editComment(c.get("services"), await c.get("viewer")(), correction);
       return c.json(await written(c, id), 200);
     },
   );

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { languageOf } from "../../app/i18n/language.server";
 import { ownPath } from "../../app/i18n/own-path";
 import { logIn, logOut, register } from "../../domain/accounts/signing-in";
@@ -9,19 +8,8 @@ import type { HttpEnv } from "../http-env";
 import { forgetSession, keepSession, sessionToken } from "../session";
 import { visitorOf } from "../visitor";
 
-/** Longer than any form of these pages. */
-const LARGEST_BODY = 64 * 1024;
-
-const smallBody = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: () => {
-    throw new DomainError("invalid", "invalid");
-  },
-});
-
 /** `/me`, `/logout`, and /login and /register for those who speak JSON; their forms are pages (app/routes/auth.tsx). */
 export const session = new Hono<HttpEnv>()
-  .on("POST", ["/login", "/login.data", "/register", "/register.data"], smallBody)
   .get("/me", async (c) => {
     const viewer = await c.get("viewer")();
     c.header("Cache-Control", "private, no-store");

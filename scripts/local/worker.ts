@@ -30,6 +30,8 @@ export interface LocalWorkerOptions {
   mail?: Record<string, string>;
   /** Certificates that are trusted beside those of browsers (PEM). */
   trusted?: string[];
+  /** Told when workerd has ended, also where it was asked to. */
+  onEnd?: () => void;
 }
 
 /**
@@ -55,6 +57,7 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
     log: new Log(LogLevel.WARN),
     handleRuntimeStdio: (out: Readable, err: Readable) => {
       out.pipe(process.stdout);
+      if (options.onEnd) out.once("close", options.onEnd);
       createInterface({ input: err }).on("line", (line) => !isNoise(line) && console.error(line));
     },
     modules: modulesIn(`${built}/worker`),

@@ -39,9 +39,15 @@ async function openMail(page: Page, email: string) {
   await page.waitForURL(/token=/);
 }
 
+/** Opens a page with a password, which can be looked at once scripts, where they run, have taken over. */
+async function openForm(page: Page, path: string) {
+  await open(page, path);
+  await page.locator("html:not(.js), .password button").first().waitFor();
+}
+
 /** Fills in the form for an account. */
 async function register(page: Page, { email, alias }: { email: string; alias: string }) {
-  await open(page, "/register");
+  await openForm(page, "/register");
   await page.locator("#email").fill(email);
   await page.locator("#password").fill(PASSWORD);
   await page.locator("#alias").fill(alias);
@@ -73,13 +79,13 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await open(page, "/user/cuenta");
       expect(await page.locator(".account-fact").first().innerText()).toContain("confirmado");
       await openMail(page, email);
-      await page.getByRole("heading", { level: 1, name: "Este enlace ya no sirve" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Correo confirmado" }).waitFor();
 
       await open(page, "/user/cuenta");
       await page.locator("main").getByRole("button", { name: "Cerrar sesión" }).click();
       await page.waitForURL((url) => url.pathname !== "/user/cuenta");
       expect(await me(page)).toBeNull();
-      await open(page, "/auth?next=/user/cuenta");
+      await openForm(page, "/auth?next=/user/cuenta");
       expect(await page.getByText("No has iniciado sesión").isVisible()).toBe(true);
       await page.locator("#email").fill(email);
       await page.locator("#password").fill("otros gatos pardos");
@@ -133,7 +139,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await register(one.page, { email, alias });
       await press(one.page, "Crear la cuenta", "/");
       const other = await newReader(browser, options);
-      await open(other.page, "/login");
+      await openForm(other.page, "/login");
       await other.page.locator("#email").fill(email);
       await other.page.locator("#password").fill(PASSWORD);
       await press(other.page, "Entrar", "/");
@@ -157,7 +163,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
 
 test("changing between signing in and getting an account loads no page and leaves nothing behind", async () => {
   const { page } = await newReader(browser);
-  await open(page, "/login");
+  await openForm(page, "/login");
   await page.locator("#email").fill("x@reader.example");
   await page.locator("#password").fill("nobody knows it");
   await page.locator("main").getByRole("button", { name: "Entrar" }).click();
@@ -176,7 +182,7 @@ test("an empty form is not sent, and a password can be looked at while it is typ
   const { page } = await newReader(browser);
   let posts = 0;
   page.on("request", (request) => request.method() === "POST" && posts++);
-  await open(page, "/register");
+  await openForm(page, "/register");
   await page.locator("main").getByRole("button", { name: "Crear la cuenta" }).click();
   expect(await page.locator("#email:invalid").count()).toBe(1);
   await page.locator("#password").fill(PASSWORD);
@@ -191,6 +197,7 @@ test("the pages fit a phone and have nothing serious for axe, light and dark", a
     const { page } = await newReader(browser, { colorScheme, viewport: { width: 360, height: 780 } });
     const { email, alias } = somebody();
     const look = async () => {
+      await page.waitForLoadState();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

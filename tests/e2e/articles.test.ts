@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "../../domain/shared/time";
 import { seedCreators } from "../../sample/creators/seed";
 import { graveIn } from "../support/axe";
-import { newReader, openBrowser } from "../support/browser";
+import { newReader, openBrowser, takenOver } from "../support/browser";
 import { startProduct, type TestProduct } from "../support/product";
 
 const FREE = "lo-que-dice-el-registro-del-costa-verde";
@@ -107,7 +107,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       expect(await dialog.locator("data.price").count()).toBe(0);
       await dialog.getByRole("link", { name: "Cerrar" }).click();
       await page.waitForURL((url) => !url.searchParams.has("article"));
-      expect(await page.getByRole("dialog").count()).toBe(0);
+      await page.getByRole("dialog").waitFor({ state: "detached" });
       expect(complaints).toEqual([]);
       await page.context().close();
     });
@@ -148,7 +148,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         if (protocol !== "data:") hosts.add(origin);
       });
       page.on("dialog", () => hosts.add("a script that ran"));
-      await page.goto(at(SHOWCASE));
+      await page.goto(at(SHOWCASE), { waitUntil: "networkidle" });
       for (const words of ["A link that is a script", "one that hides it"])
         expect(await page.getByRole("link", { name: words }).count()).toBe(0);
       expect(await page.getByText("<script>alert(1)</script> as a text").count()).toBe(1);
@@ -211,6 +211,7 @@ describe("a mark", () => {
     expect(page.context().pages()).toHaveLength(1);
     const [source] = await Promise.all([page.context().waitForEvent("page"), fact(page).tap()]);
     await source.waitForURL("https://archive.example/source");
+    expect(page.context().pages()).toHaveLength(2);
     expect(await source.evaluate(() => window.opener)).toBeNull();
     await page.context().close();
   });
@@ -223,6 +224,7 @@ describe("a mark", () => {
     await tip(page).waitFor();
     await page.keyboard.press("Escape");
     await tip(page).waitFor({ state: "hidden" });
+    expect(new URL(page.url()).searchParams.get("article")).toBe(SHOWCASE);
     expect(await page.getByRole("dialog").isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await page.waitForURL((url) => !url.searchParams.has("article"));
@@ -240,16 +242,17 @@ test.each([
   async (_, close) => {
     const { page } = await newReader(browser, { viewport: { width: 1280, height: 800 } });
     await page.goto(lane);
+    await takenOver(page);
     const before = await page.evaluate(() => history.length);
     await page.getByRole("link", { name: TITLE }).click();
-    await page.getByRole("dialog", { name: TITLE }).waitFor();
+    await page.getByRole("dialog", { name: TITLE }).and(page.locator(":modal")).waitFor();
     expect(await page.title()).toBe(`${TITLE} · Poliedro`);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
     await close(page);
     await page.waitForURL(lane);
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(TITLE);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(TITLE);
     await page.context().close();
   },
 );
@@ -297,6 +300,7 @@ test.each([SHOWCASE, LOCKED, FREE])(
       });
       for (const url of [at(slug), `${lane}?article=${slug}`]) {
         await page.goto(url);
+        await page.locator("html:not(:has(.sheet)), .sheet:modal").waitFor();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -315,7 +319,8 @@ test("an article that cannot be loaded says so and leads home", async () => {
     expect((await page.goto(at(FREE)))!.status()).toBeGreaterThanOrEqual(500);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Error al cargar el artículo");
     expect(await page.getByRole("link", { name: "Ir a la portada" }).count()).toBe(1);
-    await page.goto(`${product.url}/?article=${FREE}`);
+    // What is told in passing may be gone before all of the page is there.
+    await page.goto(`${product.url}/?article=${FREE}`, { waitUntil: "commit" });
     await page.getByRole("status").getByText("Error cargando artículo").waitFor();
     await page.waitForURL(`${product.url}/`);
   } finally {

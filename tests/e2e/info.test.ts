@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContextOptions } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { INFO_PAGES, PAGES, pageAt } from "../../app/i18n/paths";
 import { violationsOf } from "../support/axe";
-import { newReader, openBrowser } from "../support/browser";
+import { newReader, openBrowser, takenOver } from "../support/browser";
 import { startSampleProduct } from "../support/sample";
 
 let product: Awaited<ReturnType<typeof startSampleProduct>>;
@@ -21,14 +21,15 @@ const ADDRESSES = INFO_PAGES.flatMap((name) => Object.values(PAGES[name]));
 const get = (path: string, init?: RequestInit) =>
   fetch(product.url + path, { redirect: "manual", headers: { "accept-language": "es" }, ...init });
 
-/** A page open in a browser of its own, while `look` looks at it. */
+/** A page open in a browser of its own, taken over by scripts where they run, while `look` looks at it. */
 async function at<T>(
   path: string,
-  look: (page: Awaited<ReturnType<typeof newReader>>["page"]) => Promise<T>,
+  look: (page: Page) => Promise<T>,
   options: BrowserContextOptions = {},
 ): Promise<T> {
   const { page, complaints } = await newReader(browser, options);
   await page.goto(product.url + path);
+  await takenOver(page);
   const seen = await look(page);
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lanes } from "../../db/schema";
 import { violationsOf, WCAG } from "../support/axe";
-import { newReader, openBrowser } from "../support/browser";
+import { newReader, openBrowser, takenOver } from "../support/browser";
 import { intercept } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 import { putSixLanes } from "../support/six-lanes";
@@ -124,8 +124,8 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       expect(await last.getAttribute("href")).toBe(`/resultados/${await idOf("newest")}`);
       await last.click();
       await page.getByRole("heading", { level: 1, name: "Lo más nuevo" }).waitFor();
-      expect(await page.getByRole("navigation", { name: "Categorías" }).isVisible()).toBe(true);
-      expect(await page.locator(".list .card").count()).toBe(20);
+      await page.getByRole("navigation", { name: "Categorías" }).waitFor();
+      await expect.poll(() => page.locator(".list .card").count()).toBe(20);
       await page.context().close();
     });
 
@@ -280,6 +280,7 @@ describe("all of a lane", () => {
   test("grows by what follows, goes on at the first of it, and ends", async () => {
     const { page, complaints } = await newReader(browser, DESK);
     await page.goto(`${product.url}/resultados/${await idOf("newest")}`);
+    await takenOver(page);
     const more = page.getByRole("link", { name: "Cargar más" });
     for (let before = 20; await more.count(); ) {
       await more.click();
@@ -316,6 +317,7 @@ describe("all of a lane", () => {
   test("keeps what it has when more cannot be had, says so, and can be asked again", async () => {
     const { page } = await newReader(browser, { locale: "en-GB" });
     await page.goto(`${product.url}/resultados/${await idOf("newest")}`);
+    await takenOver(page);
     const more = await intercept(page, "**/*antes_de*", (route) => route.abort());
     await page.getByRole("link", { name: "Load more" }).click();
     expect(await page.getByRole("alert").innerText()).toContain("Error loading events");

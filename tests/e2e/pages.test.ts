@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { graveIn } from "../support/axe";
-import { newReader, openBrowser } from "../support/browser";
+import { newReader, openBrowser, takenOver } from "../support/browser";
 import { startReadSample } from "../support/read-sample";
 
 let product: Awaited<ReturnType<typeof startReadSample>>;
@@ -23,6 +23,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     test("the home shows every lane with its events, and a card leads to its event and the event to its articles", async () => {
       const { page, complaints } = await newReader(browser, options);
       await page.goto(`${product.url}/`);
+      await takenOver(page);
       expect(await page.getByText(SAMPLE).isVisible()).toBe(true);
       const lanes = await page.locator(".lane-head h2").allTextContents();
       expect(lanes.slice(0, 2)).toEqual(["Lo más cubierto ahora", "Lo más nuevo"]);
@@ -35,8 +36,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.waitForURL(/[?&]evento=\d+/);
       await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
       const articles = page.getByRole("dialog").locator(".article a[target='_blank']");
-      await articles.first().waitFor();
-      expect(await articles.count()).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => articles.count()).toBeGreaterThanOrEqual(3);
       expect(await articles.first().getAttribute("rel")).toContain("noopener");
       expect(complaints).toEqual([]);
       await page.context().close();
@@ -99,7 +99,8 @@ test("a reading page asks nobody but us", async () => {
   const { page } = await newReader(browser);
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).origin));
-  for (const path of [...SCREENS, "/?evento=1", "/evento/1"]) await page.goto(`${product.url}${path}`);
+  for (const path of [...SCREENS, "/?evento=1", "/evento/1"])
+    await page.goto(`${product.url}${path}`, { waitUntil: "networkidle" });
   expect([...hosts]).toEqual([product.url]);
   await page.context().close();
 });

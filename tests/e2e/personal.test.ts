@@ -10,7 +10,7 @@ import { eraseAccounts } from "../../domain/rights/commands";
 import { systemClock as clock, DAY } from "../../domain/shared/time";
 import { scryptHasher } from "../../functions/adapters/scrypt";
 import { violationsOf } from "../support/axe";
-import { newReader, openBrowser } from "../support/browser";
+import { newReader, openBrowser, takenOver } from "../support/browser";
 import { intercept } from "../support/intercept";
 import { startProduct, type TestProduct } from "../support/product";
 
@@ -34,6 +34,11 @@ beforeEach(async () => {
   expert = await signUp({ db: product.db, clock }, { role: "experto" });
 });
 
+const goTo = async (page: Page, path: string) => {
+  await page.goto(product.url + path);
+  await takenOver(page);
+};
+
 /** Somebody's browser, signed in. */
 async function open(person: Person, path: string, options: BrowserContextOptions = {}) {
   const reader = await newReader(browser, options);
@@ -43,7 +48,7 @@ async function open(person: Person, path: string, options: BrowserContextOptions
     .addCookies([
       { name: "__Host-session", value: person.token, url, secure: true, httpOnly: true, sameSite: "Lax" },
     ]);
-  await reader.page.goto(product.url + path);
+  await goTo(reader.page, path);
   return reader;
 }
 
@@ -134,7 +139,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await form.getByText("Información actualizada exitosamente").waitFor();
       await page.goto(`${product.url}/user/${expert.id}`);
       await page.getByText("Liberal").waitFor();
-      await page.goto(`${product.url}/user`);
+      await goTo(page, "/user");
       await form.getByLabel("Consiento").uncheck();
       await save();
       await form.getByText("Información actualizada exitosamente").waitFor();
@@ -186,7 +191,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.goto(product.url);
       await page.getByRole("banner").getByRole("link", { name: "Has pedido borrar tu cuenta" }).click();
       await page.getByRole("heading", { level: 1, name: "Tus datos" }).waitFor();
-      await page.goto(`${product.url}/user`);
+      await goTo(page, "/user");
       await page.getByRole("button", { name: "Conservar mi cuenta" }).click();
       await page.getByText("Tu cuenta se queda.").waitFor();
       await ask(PASSWORD);
@@ -211,9 +216,10 @@ test("tabs follow the keyboard, the address and the way back", async () => {
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => tab(/Perfil/).getAttribute("aria-selected")).toBe("true");
   expect(await tab(/Perfil/).evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(new URL(page.url()).hash).toBe("#perfil");
+  const hash = () => new URL(page.url()).hash;
+  await expect.poll(hash).toBe("#perfil");
   await tab(/Reacciones/).click();
-  expect(new URL(page.url()).hash).toBe("#reacciones");
+  await expect.poll(hash).toBe("#reacciones");
   await page.goBack();
   await expect.poll(() => tab(/Perfil/).getAttribute("aria-selected")).toBe("true");
   expect(complaints).toEqual([]);
@@ -301,7 +307,9 @@ test.each([
     "/user/datos",
     `/user/${expert.id}`,
   ]) {
-    await page.goto(product.url + path);
+    await goTo(page, path);
+    const { hash } = new URL(page.url());
+    if (hash) await page.locator(`[href="${hash}"][aria-selected=true]`).waitFor();
     expect(await sound(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
   }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page, Request } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lanes, reactions, readCounts, sessions } from "../../db/schema";
 import { signUp } from "../../domain/accounts/testing";
@@ -41,8 +41,13 @@ async function reader(account: Account, path = "/", options: BrowserContextOptio
   return it;
 }
 
+/** Waits until scripts, where they run, answer in place of the form for reactions, where there is one. */
 async function arrive(page: Page, path: string) {
   await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => {
+    const form = document.querySelector("html.js #react");
+    return !form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  });
 }
 
 const mine = async ({ id }: Account) =>
@@ -80,6 +85,9 @@ const header = (page: Page) => page.locator(".masthead .ways .account");
 const logInShown = (page: Page) => header(page).getByRole("link", { name: WORDS.es.logIn }).waitFor();
 const anEvent = async (page: Page) => Number(await cardOf(page).getAttribute("data-event"));
 
+const writes = (request: Request, action: string) =>
+  request.url().includes("write_interaction") && (request.postData() ?? "").includes(`"${action}"`);
+
 /** Holds reactions until they are released; reads are let through. */
 const held = (page: Page, answer: "continue" | { status: number }) =>
   hold(page, "**/api/user/write_interaction", {
@@ -87,7 +95,7 @@ const held = (page: Page, answer: "continue" | { status: number }) =>
       answer === "continue"
         ? route.continue()
         : route.fulfill({ status: answer.status, json: { error: "", code: "" } }),
-    spare: (request) => request.postData()?.includes('"read"') ?? false,
+    spare: (request) => writes(request, "read"),
   });
 
 describe.each([
@@ -127,10 +135,12 @@ describe.each([
       await pressed(page, name).waitFor();
       await reloaded;
     }
-    expect(await mine(account)).toEqual(["read event", "read_later event", "save event", "upvote event"]);
+    await expect
+      .poll(() => mine(account))
+      .toEqual(["read event", "read_later event", "save event", "upvote event"]);
     // The card behind it knows.
     expect(await cardOf(page).locator("button.later").getAttribute("aria-pressed")).toBe("true");
-    const done = page.waitForResponse(/write_interaction/);
+    const done = page.waitForResponse((answer) => writes(answer.request(), "save"));
     await pressed(page, words.save).click();
     await pressed(page, words.save, false).waitFor();
     await done;
@@ -211,9 +221,44 @@ describe("a reaction", () => {
     expect(await all.evaluateAll((buttons) => buttons.every((b) => (b as HTMLButtonElement).disabled))).toBe(
       true,
     );
+    const reloaded = page.waitForResponse(/api\/user\/interactions/);
     sent.release();
-    await page.waitForResponse(/api\/user\/interactions/);
+    await reloaded;
     expect(await page.locator("button.later:disabled").count()).toBe(0);
+    await page.context().close();
+  });
+
+  test("made before the rest of an event is there still shows when it is", async () => {
+    const account = await newAccount();
+    const { page } = await newReader(browser, DESKTOP);
+    await enter(page, account);
+    await page.addInitScript(() => {
+      const ask = window.fetch;
+      window.fetch = async (...asked) => {
+        const answer = await ask(...asked);
+        if (!/\.data\?.*evento=/.test(answer.url)) return answer;
+        const text = await answer.text();
+        const rest = text.indexOf("\n") + 1;
+        const parts = new ReadableStream<string>({
+          async start(controller) {
+            controller.enqueue(text.slice(0, rest));
+            await new Promise((resolve) => addEventListener("rest", resolve));
+            controller.enqueue(text.slice(rest));
+            controller.close();
+          },
+        });
+        return new Response(parts.pipeThrough(new TextEncoderStream()), answer);
+      };
+    });
+    await arrive(page, "/");
+    await cardOf(page).getByRole("link").first().click();
+    const reloaded = page.waitForResponse(/api\/user\/interactions/);
+    await pressed(page, WORDS.es.save, false).click();
+    await reloaded;
+    expect(await page.getByRole("dialog").locator(".article").count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event("rest")));
+    await page.getByRole("dialog").locator(".article").first().waitFor();
+    expect(await pressed(page, WORDS.es.save).count()).toBe(1);
     await page.context().close();
   });
 
@@ -244,8 +289,9 @@ describe("a reaction", () => {
     await reloaded;
     await cardOf(second).locator("button.later[aria-pressed=true]").waitFor();
     // The other browser asks for the same once more: it stays.
+    const again = other.page.waitForResponse(/api\/user\/interactions/);
     await cardOf(other.page).locator("button.later").click();
-    await other.page.waitForResponse(/api\/user\/interactions/);
+    await again;
     expect(await mine(account)).toEqual(["read_later event"]);
     await first.page.context().close();
     await other.page.context().close();
@@ -270,11 +316,12 @@ test("an event counts as read once, and its card shows it in every browser of th
   const open = async () => {
     await cardOf(page).getByRole("link").first().click();
     await page.getByRole("dialog").locator(".article").first().waitFor();
-    await page.waitForLoadState("networkidle");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
   };
+  const counted = page.waitForResponse((answer) => writes(answer.request(), "read"));
   await open();
+  await counted;
   await open();
   expect(sent).toEqual([JSON.stringify({ action: "read", evento_id: id })]);
   expect(await mine(account)).toEqual(["read event"]);
@@ -389,9 +436,9 @@ describe("the session", () => {
       await enter(page, account);
       await hold(page, "**/me");
       const asked = page.waitForRequest("**/me");
-      await page.goto(`${origin}/`);
-      expect(await page.locator(".ways .account").innerText()).toBe("");
+      await page.goto(`${origin}/`, { waitUntil: "commit" });
       await asked;
+      expect(await page.locator(".ways .account").innerText()).toBe("");
       await logInShown(page);
       await page.context().close();
     } finally {
@@ -437,6 +484,8 @@ describe("a guest", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await arrive(page, "/");
+    // From then on the page marks what was read here: scripts have taken it over.
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
     expect(asked.filter((path) => /\/(live|press|ask)-|^\/me$|^\/api\//.test(path))).toEqual([]);
     await page.context().close();
   });

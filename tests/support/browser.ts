@@ -30,3 +30,10 @@ export async function newReader(
   page.on("pageerror", (error) => complaints.push(error.message));
   return { page, complaints };
 }
+
+/** Waits until scripts have taken over the page, where they run at all: from then on it answers what is done to it. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(
+    // Effects of the page's outermost part set it; a page that is left sets it back.
+    () => !document.documentElement.classList.contains("js") || window.history.scrollRestoration === "manual",
+  );

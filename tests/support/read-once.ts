@@ -6,6 +6,7 @@ import { dueEvents } from "../../domain/analysis/load";
 import { RULES } from "../../domain/analysis/look-over";
 import { MINUTE } from "../../domain/shared/time";
 import { startNewsstand } from "../../sample/newsstand";
+import { buildIfStale } from "../../scripts/setup/build.mjs";
 import type { TestProduct } from "./product";
 import { startSampleProduct } from "./sample";
 
@@ -22,6 +23,8 @@ declare module "vitest" {
  */
 export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
   if (vitest.getRootProject().getProvidedContext().readSample) return;
+  // Else the first `npm start` among the tests would build under the products of its neighbours.
+  buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "poliedro-read-"));
   const stand = await startNewsstand({ port: 0, anchor: Date.now(), now: () => Date.now() });
   const product = await startSampleProduct({ folder, stand });

@@ -251,11 +251,16 @@ describe("limits", () => {
   test("nobody can send more than any form holds, in whichever way it is asked for", async () => {
     for (const [path, size] of [
       ["/recuperar", 1_100_000],
-      ["/user/cuenta.data", 1_100_000],
+      ["/recuperar.data", 1_100_000],
       ["/api/comments", 1_100_000],
       ["/register.data", 70_000],
     ] as const)
-      expect([path, await announced(path, size)]).toEqual([path, 400]);
+      expect([path, await announced(path, size)]).toEqual([path, 413]);
+    for (const path of ["/register", "/recuperar"]) {
+      const page = await send(path, { email: "x".repeat(1_100_000) });
+      expect([page.status, page.headers.get("content-type")]).toEqual([413, "text/html; charset=utf-8"]);
+      expect(page.text).toContain("Lo enviado es demasiado largo");
+    }
   });
 
   test("letters to one mailbox are few", async () => {

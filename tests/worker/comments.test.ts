@@ -208,6 +208,14 @@ test("hostile text is text on the page, and its address safe", async () => {
   expect(html).toMatch(/<a href="https:\/\/example\.org\/[^"]*" rel="nofollow ugc noopener noreferrer">/);
 });
 
+test("a comment is marked with the language of the page that it was written on, where that is another", async () => {
+  await ask("POST", "?idioma=de", expert, { texto: "Mit Quellen", evento_id: other });
+  expect((await page(`/evento/${other}`)).html).toContain('<p class="comment-text" lang="de">Mit Quellen');
+  expect((await page(`/de/?evento=${other}`)).html).toContain('<p class="comment-text">Mit Quellen');
+  await write({ texto: "Con fuentes", evento_id: other });
+  expect((await page(`/evento/${other}`)).html).toContain('<p class="comment-text">Con fuentes');
+});
+
 test("guests read without a form, experts with one", async () => {
   const guest = await page(`/evento/${other}`);
   expect(guest.html).toContain("Por carta");

@@ -8,13 +8,14 @@ import type { MessageView } from "./message";
 /** The secret that a letter's link carries. */
 export const tokenIn = ({ url }: Page): string => url.searchParams.get("token") ?? "";
 
-/** What the page of a letter's link shows before its button is pressed: what will happen, or that it is too late. */
+/** What the page of a letter's link shows before its button is pressed: what will happen, what it did, or that it is too late. */
 export async function confirmView(page: Page) {
   const { t } = page;
   const done = page.url.searchParams.get("hecho");
   if (done) return { kind: "message" as const, message: doneView(page, done as Confirmed) };
   try {
-    const { purpose, email } = await confirmationOf(page.services, tokenIn(page));
+    const { purpose, email, isDone } = await confirmationOf(page.services, tokenIn(page));
+    if (isDone) return { kind: "message" as const, message: doneView(page, purpose) };
     return {
       kind: "button" as const,
       title: t("account.confirm.title"),

@@ -108,8 +108,8 @@ function Head({ comment, noName, newTab }: HeadProps) {
   );
 }
 
-function Said({ comment: { pieces, gone } }: { comment: CommentView }) {
-  if (pieces) return <Pieces pieces={pieces} />;
+function Said({ comment: { pieces, language, gone } }: { comment: CommentView }) {
+  if (pieces) return <Pieces pieces={pieces} language={language} />;
   return (
     <p className="comment-gone">
       {gone?.text}
@@ -122,10 +122,10 @@ function Said({ comment: { pieces, gone } }: { comment: CommentView }) {
   );
 }
 
-/** A text as its author typed it; addresses can be followed. */
-export function Pieces({ pieces }: { pieces: Piece[] }) {
+/** A text as its author typed it; addresses can be followed. `language` where it is not the page's. */
+export function Pieces({ pieces, language }: { pieces: Piece[]; language: string | null }) {
   return (
-    <p className="comment-text">
+    <p className="comment-text" lang={language ?? undefined}>
       {pieces.map((piece, at) =>
         typeof piece === "string" ? (
           piece

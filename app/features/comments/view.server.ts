@@ -96,6 +96,7 @@ function commentView(page: Page, commented: Commented, comment: CommentThread): 
     age: age(t, language, comment.createdAt, now),
     edited: shown && comment.editedAt !== null ? t("comments.edited") : null,
     pieces: shown ? piecesOf(comment.text) : null,
+    language: comment.language === language ? null : comment.language,
     gone,
     own: edits ? { text: comment.text } : null,
     reply:

@@ -31,6 +31,8 @@ export interface CommentView {
   edited: string | null;
   /** Null for what was deleted or hidden. */
   pieces: Piece[] | null;
+  /** Where it is not the page's. */
+  language: string | null;
   /** What stands instead, with where that is explained. */
   gone: { text: string; links: { href: string; text: string }[] } | null;
   /** As typed, for whoever can correct it. */

@@ -46,15 +46,16 @@ export function placeOf(
 }
 
 /** Does what the form says; gives where the comment stands then. Throws what the rooms throw. */
-export async function carryOut({ services, viewer, ...page }: Page, sent: Sent): Promise<string> {
+export async function carryOut(page: Page, sent: Sent): Promise<string> {
   const { comment, removes, target, parent, text, submission } = sent;
+  const { services, viewer, language } = page;
   let id = comment;
   if (id === null) {
     if (!target) throw new DomainError("invalid", "target_invalid");
-    id = await writeComment(services, viewer, { target, text, parentId: parent, submission });
+    id = await writeComment(services, viewer, { target, text, language, parentId: parent, submission });
   } else if (removes) await deleteComment(services, viewer, id);
-  else await editComment(services, viewer, { id, text });
-  const place = placeOf({ services, viewer, ...page }, await readComment(services, id));
+  else await editComment(services, viewer, { id, text, language });
+  const place = placeOf(page, await readComment(services, id));
   return removes ? place.replace(/#.*$/, `#${COMMENTS}`) : place;
 }
 

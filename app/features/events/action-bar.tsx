@@ -1,9 +1,8 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon";
 import { ReactionButton } from "../reactions/button";
 import { ShareButton } from "../reactions/share-button";
-import { Tabs } from "./tabs";
-import type { ActionView, EventHeadView, FacesPart } from "./view";
+import type { ActionView, EventHeadView } from "./view";
 
 const ICONS = { later: "clock", save: "bookmark", upvote: "upvote" } as const;
 
@@ -12,14 +11,15 @@ const FAR = 100;
 
 interface ActionBarProps {
   actions: EventHeadView["actions"];
-  tabs: FacesPart["tabs"];
+  /** The tabs, once they are known. */
+  children: ReactNode;
 }
 
 /**
  * What one can do with an event, and the tabs to its sections. It sticks; on a phone it leaves while one reads on and
  * comes back when one scrolls back.
  */
-export function ActionBar({ actions, tabs }: ActionBarProps) {
+export function ActionBar({ actions, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLeaving(bar);
   const [later, save, upvote] = actions.list.map((action) => <Action key={action.kind} action={action} />);
@@ -33,7 +33,7 @@ export function ActionBar({ actions, tabs }: ActionBarProps) {
         </li>
         {upvote}
       </ul>
-      {tabs ? <Tabs label={tabs.label} tabs={tabs.tabs} /> : null}
+      {children}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Articles } from "./articles";
 import { Changes } from "./faces/changes";
 import { Faces } from "./faces/faces";
 import { EventHead } from "./head";
+import { Tabs } from "./tabs";
 import type { EventView } from "./view";
 
 /**
@@ -15,22 +16,14 @@ export const Event = memo(({ event: { head, faces, articles, words } }: { event:
   return (
     <article className="event">
       <EventHead head={head} />
-      <Suspense
-        fallback={
-          <>
-            <ActionBar actions={head.actions} tabs={null} />
-            <Coming text={words.loading} />
-          </>
-        }
-      >
-        <Await resolve={faces}>
-          {(part) => (
-            <>
-              <ActionBar actions={head.actions} tabs={part?.tabs ?? null} />
-              {part ? <Faces part={part} /> : null}
-            </>
-          )}
-        </Await>
+      {/* One bar from the start: what is pressed before the faces are there stays pressed. */}
+      <ActionBar actions={head.actions}>
+        <Suspense fallback={null}>
+          <Await resolve={faces}>{(part) => (part?.tabs ? <Tabs {...part.tabs} /> : null)}</Await>
+        </Suspense>
+      </ActionBar>
+      <Suspense fallback={<Coming text={words.loading} />}>
+        <Await resolve={faces}>{(part) => (part ? <Faces part={part} /> : null)}</Await>
       </Suspense>
       <section className="articles" id={words.articles.id} aria-labelledby="articles-title">
         <h2 id="articles-title">{words.articles.title}</h2>

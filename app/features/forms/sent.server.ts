@@ -1,8 +1,13 @@
 import { errorText } from "../../i18n/errors";
 import { type Page, problem } from "../page/page.server";
 
-/** The form that a request carries. Throws the page of a bad request where it carries none that can be read. */
+/**
+ * The form that a request carries. Throws the page of a bad request where it carries none that can be read, or where the
+ * door has taken its body away because it was too long (`functions/bounded-body.ts`).
+ */
 export async function sentForm({ t, language }: Page, request: Request): Promise<FormData> {
+  if (!request.body && Number(request.headers.get("content-length")) > 0)
+    throw problem(413, { title: errorText("body_too_large", language), description: t("account.tooLarge") });
   try {
     return await request.formData();
   } catch {

@@ -6,16 +6,18 @@ import { Pieces } from "../comments/comment";
 export interface QuotedView {
   title: string;
   pieces: Piece[];
+  /** Where it is not the page's. */
+  language: string | null;
   by: string;
   place: { href: string; text: string };
 }
 
 export function Quoted({ quoted }: { quoted: QuotedView }) {
-  const { title, pieces, by, place } = quoted;
+  const { title, pieces, language, by, place } = quoted;
   return (
     <figure className="quoted" aria-label={title}>
       <blockquote>
-        <Pieces pieces={pieces} />
+        <Pieces pieces={pieces} language={language} />
       </blockquote>
       <figcaption>
         {by} · <a href={place.href}>{place.text}</a>

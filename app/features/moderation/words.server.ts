@@ -20,6 +20,7 @@ export function quotedView(
     eventId: number | null;
     articleId: number | null;
     text: string;
+    language: string | null;
     createdAt: number;
     author: { alias: string } | null;
   },
@@ -28,6 +29,7 @@ export function quotedView(
   return {
     title: t("moderation.words.comment"),
     pieces: piecesOf(comment.text),
+    language: comment.language === language ? null : comment.language,
     by: t("moderation.words.by", {
       name: comment.author?.alias ?? t("comments.noName"),
       age: age(t, language, comment.createdAt, now).text,
@@ -72,10 +74,14 @@ export function refusal(page: Page, error: unknown): { code: string; text: strin
   };
 }
 
-/** What a loader throws where a room refused: a page that says so. */
-export function refused(page: Page, error: unknown) {
+/**
+ * What a route throws where a room refused: a page that says so.
+ * @param sent the text that was sent, which would be lost
+ */
+export function refused(page: Page, error: unknown, sent = "") {
   const { text, status } = refusal(page, error);
-  return problem(status, { title: text, description: page.t("problem.notFound") });
+  const kept = sent.trim() ? { kept: { text: sent } } : {};
+  return problem(status, { title: text, description: page.t("problem.notFound"), ...kept });
 }
 
 /** An answer for its asker alone. */

@@ -2,8 +2,8 @@
 export interface Problem {
   title: string;
   description: string;
-  /** What the reader had sent, which is kept nowhere else, and the way to sign in. */
-  kept?: { text: string; signIn: { href: string; text: string } };
+  /** What the reader had sent, which is kept nowhere else, and the way to sign in where that is what was missing. */
+  kept?: { text: string; signIn?: { href: string; text: string } };
 }
 
 /** Whether a route's error carries words for the reader. */

@@ -91,7 +91,9 @@ function Comments({ view }: { view: CommentsView }) {
             </span>
             <time dateTime={comment.at.iso}>{comment.at.text}</time>
           </p>
-          <p className="said-text">{comment.text}</p>
+          <p className="said-text" lang={comment.language ?? undefined}>
+            {comment.text}
+          </p>
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ export function commentsView(page: Page, comments: OwnComment[]): CommentsView {
     rows: comments.map((comment) => ({
       id: comment.id,
       text: comment.text,
+      language: comment.language === language ? null : comment.language,
       at: dateWithYear(language, comment.createdAt),
       about: t(comment.article ? "personal.comments.aboutArticle" : "personal.comments.aboutEvent"),
       context: contextOf(page, comment),

@@ -88,6 +88,8 @@ export interface ReactionsView {
 export interface CommentView {
   id: number;
   text: string;
+  /** Where it is not the page's. */
+  language: string | null;
   at: Moment;
   about: string;
   /** Null once what it is about is not shown any more. */

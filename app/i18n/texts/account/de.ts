@@ -24,6 +24,8 @@ export const de: typeof es = {
   },
   unreadable:
     "Was angekommen ist, lässt sich nicht als Formular lesen. Gehen Sie zur Seite zurück, laden Sie sie neu und senden Sie es noch einmal.",
+  tooLarge:
+    "Nichts wurde gespeichert. Gehen Sie zurück: Meist hat Ihr Browser den Text noch; kürzen Sie ihn und senden Sie ihn noch einmal.",
   notSignedIn: "Sie sind nicht angemeldet",
   notSignedInHelp:
     "Für diese Seite brauchen Sie ein Konto. Melden Sie sich an, dann bringen wir Sie dorthin.",

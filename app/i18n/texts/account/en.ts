@@ -22,6 +22,8 @@ export const en: typeof es = {
     privacy: "What we keep and why",
   },
   unreadable: "What arrived cannot be read as a form. Go back to the page, reload it and send it again.",
+  tooLarge:
+    "Nothing was saved. Go back, where your browser usually keeps what you wrote, make it shorter and send it again.",
   notSignedIn: "You are not signed in",
   notSignedInHelp: "That page is only for people with an account. Sign in and we will take you there.",
   passwordChanged: "The password has changed and all sessions have ended. Sign in with the new one.",

@@ -22,6 +22,8 @@ export const es = {
   },
   unreadable:
     "Lo que ha llegado no se puede leer como un formulario. Vuelve a la página, recárgala y envíalo otra vez.",
+  tooLarge:
+    "No se ha guardado nada. Vuelve atrás, donde tu navegador suele conservar lo que escribiste, acórtalo y envíalo otra vez.",
   notSignedIn: "No has iniciado sesión",
   notSignedInHelp: "Esa página es solo para quien tiene cuenta. Entra y te llevaremos allí.",
   passwordChanged: "La contraseña ha cambiado y se han cerrado todas las sesiones. Entra con la nueva.",

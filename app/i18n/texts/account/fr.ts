@@ -24,6 +24,8 @@ export const fr: typeof es = {
   },
   unreadable:
     "Ce qui est arrivé ne peut pas être lu comme un formulaire. Revenez à la page, rechargez-la et envoyez-le de nouveau.",
+  tooLarge:
+    "Rien n’a été enregistré. Revenez en arrière : votre navigateur garde en général ce que vous avez écrit ; raccourcissez-le et renvoyez-le.",
   notSignedIn: "Vous n’êtes pas connecté",
   notSignedInHelp:
     "Cette page est réservée aux titulaires d’un compte. Connectez-vous et nous vous y conduirons.",
