@@ -75,6 +75,7 @@ export async function handleDataRequest(
   response: Response,
   { context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): Promise<Response> {
+  response.headers.append("Vary", "Cookie, Accept-Language");
   await keepPrivate(response.headers, context);
   return response;
 }

@@ -18,14 +18,19 @@ const smallBody = bodyLimit({ maxSize: LARGEST_FORM, onError: tooLarge });
 
 /**
  * Refuses bodies that are too long with `body_too_large`: no request may take up the memory that all share. A form goes
- * on to its page without its body, and the page says so in words (`sentForm`).
+ * on to its page without its body, and the page says so in words (`sentForm`). A page that is asked for has no use for
+ * a body. Throws `invalid` for a form that was cut off.
  */
 export const boundedBody = createMiddleware<HttpEnv>(async (c, next) => {
-  if (c.req.path.startsWith("/api/")) return anyBody(c, next);
-  if (!isForm(c)) return smallBody(c, next);
-  const { raw } = c.req;
-  const body = await bodyUpTo(raw, LARGEST_FORM);
-  c.req.raw = body ? new Request(raw, { body }) : withoutBody(raw);
+  const { raw, path } = c.req;
+  if (!raw.body) return next();
+  if (path.startsWith("/api/")) return anyBody(c, next);
+  if (["GET", "HEAD"].includes(raw.method)) c.req.raw = withoutBody(raw, "0");
+  else if (!isForm(c)) return smallBody(c, next);
+  else {
+    const body = await bodyUpTo(raw, LARGEST_FORM);
+    c.req.raw = body ? new Request(raw, { body }) : withoutBody(raw, String(LARGEST_FORM + 1));
+  }
   await next();
 });
 
@@ -38,17 +43,21 @@ async function bodyUpTo(request: Request, maxSize: number): Promise<Blob | null>
   const read: BlobPart[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > maxSize) return null;
-    read.push(part.value);
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      size += part.value.byteLength;
+      if (size > maxSize) return null;
+      read.push(part.value);
+    }
+  } catch {
+    throw new DomainError("invalid", "invalid");
   }
   return new Blob(read);
 }
 
-/** The same request, which says by its length why its body is gone. */
-function withoutBody({ url, method, headers }: Request): Request {
+/** The same request, of which only the length of its body is left. */
+function withoutBody({ url, method, headers }: Request, length: string): Request {
   const told = new Headers(headers);
-  told.set("content-length", String(LARGEST_FORM + 1));
+  told.set("content-length", length);
   return new Request(url, { method, headers: told });
 }

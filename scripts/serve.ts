@@ -1,8 +1,9 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { firstReadingAt } from "../domain/ingest/queries";
 import { forgetLeases } from "../domain/shared/leases";
-import { DAY, HOUR, hourOf, systemClock } from "../domain/shared/time";
+import { DAY, HOUR, hourOf, SECOND, systemClock } from "../domain/shared/time";
 import { NIGHTLY_CRON } from "../functions/jobs/consume";
 import { seedCreators } from "../sample/creators/seed";
 import { openDatabase } from "./local/database";
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   // A build that is made meanwhile, by tests or for the next start, takes no file from under its readers.
   const built = join(editionDir(settings, edition), "build");
   rmSync(built, { recursive: true, force: true });
-  cpSync("build", built, { recursive: true });
+  cpSync("build", built, { recursive: true, filter: (file) => !file.endsWith(".map") });
   const worker = startLocalWorker({
     host: settings.host,
     port: settings.port,
@@ -113,7 +114,9 @@ async function main(): Promise<void> {
     if (since !== null && Date.now() - since > DAY && !stopping.signal.aborted)
       await fireCron(worker, NIGHTLY_CRON);
   };
-  await begin().catch((error: unknown) => {
+  await begin().catch(async (error: unknown) => {
+    // That workerd has ended is told a moment after it has stopped answering.
+    await pause(SECOND);
     // What was under way when it was stopped has lost its database.
     if (!stopping.signal.aborted) throw error;
   });

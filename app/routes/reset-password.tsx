@@ -42,11 +42,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = await openPage({ request, context });
   const { password } = await typedIn(page, request, "password");
   try {
-    await resetPassword(page.services, { token: tokenIn(page), password });
+    const isNew = await resetPassword(page.services, { token: tokenIn(page), password });
     page.services.sendMailsSoon?.();
     return redirect(withNext(`/login?cambiada=${CHANGED}`, page, null), {
       status: 303,
-      headers: { "Set-Cookie": context.session.forget() },
+      // All sessions have ended; one that was begun since has not.
+      headers: isNew ? { "Set-Cookie": context.session.forget() } : {},
     });
   } catch (error) {
     return refusal(error, page, { fields: ["password"] });

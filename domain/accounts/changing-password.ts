@@ -6,7 +6,7 @@ import { putMail } from "../mails/commands";
 import { DomainError } from "../shared/errors";
 import type { AccountsContext } from "./context";
 import { mailboxOf } from "./email";
-import { letters, passwordAsked } from "./limits";
+import { letters, SENT_AGAIN, sentAgain } from "./limits";
 import { type Link, linkOf, newLink, spend, stillUnspent } from "./links";
 import { ownerOf, ownersOf, provenOwner } from "./owners";
 import { passwordFault, tidyPassword } from "./passwords";
@@ -59,16 +59,20 @@ const endLinks = ({ db }: Pick<AccountsContext, "db">, accountId: number, but?: 
 
 /**
  * Sets a new password by a letter's link, which is spent with all others for a password or another address. Every
- * session ends, and the address counts as proven. Sent again with the same password it changes nothing, and is told the
- * same. Throws `link_expired`, `too_many`, or a `PasswordFault` that leaves the link as it was.
+ * session ends, and the address counts as proven. Sent twice, with the same password, it is set once. Throws
+ * `link_expired`, `too_many`, or a `PasswordFault` that leaves the link as it was.
+ * @returns whether it was set now
  */
 export async function resetPassword(
   context: AccountsContext,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<boolean> {
   const { db, clock } = context;
   const link = await linkOf(context, token, ["reset_password"]);
-  if (link.spentAt !== null) return sentAgain(context, link, password);
+  if (link.spentAt !== null) {
+    await checkSame(context, link, password);
+    return false;
+  }
   const owner = await ownerOf(context, { id: link.accountId });
   const fault = passwordFault(password, owner);
   if (fault) throw new DomainError("invalid", fault);
@@ -87,12 +91,15 @@ export async function resetPassword(
     putMail(context, await letterTo(context, owner, { kind: "password_changed" }), still),
     spend(context, link),
   ]);
-  if (changed.length === 0) await sentAgain(context, link, password);
+  if (changed.length === 0) await checkSame(context, link, password);
+  return changed.length > 0;
 }
 
-/** Lets a form pass that was sent twice: its link is spent, and the password is the one that it set. */
-async function sentAgain(context: AccountsContext, link: Link, password: string): Promise<void> {
-  await takeTurn(context, passwordAsked(link.accountId));
+/** Throws `link_expired` unless a spent link's form was sent twice: soon, and with the password that it set. */
+async function checkSame(context: AccountsContext, link: Link, password: string): Promise<void> {
+  if (link.spentAt !== null && context.clock.now() > link.spentAt + SENT_AGAIN)
+    throw new DomainError("not_found", "link_expired");
+  await takeTurn(context, sentAgain(link.tokenHash));
   const owner = await ownerOf(context, { id: link.accountId });
   if (!(await context.passwords.verify(tidyPassword(password), owner.passwordHash)))
     throw new DomainError("not_found", "link_expired");

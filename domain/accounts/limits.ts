@@ -25,6 +25,12 @@ export const letters = (address: string, mailbox: string): Turn[] => [
   { what: "letter_to", who: mailbox, most: 5, per: HOUR },
 ];
 
+/** A form that comes again within this time was sent twice (ms). */
+export const SENT_AGAIN = 10 * MINUTE;
+
+/** A new password that is sent again by a link that is spent: nobody shall guess by it. */
+export const sentAgain = (link: string): Turn => ({ what: "sent_again", who: link, most: 3, per: HOUR });
+
 /** Asking for the current password again, by somebody who is signed in. */
 export const passwordAsked = (accountId: number): Turn => ({
   what: "password_asked",

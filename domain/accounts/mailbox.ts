@@ -23,8 +23,10 @@ export async function confirmationOf(
   token: string,
 ): Promise<{ purpose: Confirmed; email: string; isDone: boolean }> {
   const link = await linkOf(context, token, ["confirm_email", "change_email"]);
-  const purpose = link.spentAt === null ? (link.purpose as Confirmed) : await donePurpose(context, link);
-  return { purpose, email: link.email ?? "", isDone: link.spentAt !== null };
+  const isDone = link.spentAt !== null;
+  const purpose = link.purpose as Confirmed;
+  if (isDone || purpose === "confirm_email") await checkStill(context, link, isDone);
+  return { purpose, email: link.email ?? "", isDone };
 }
 
 /**
@@ -38,10 +40,14 @@ export async function confirmEmail(
 ): Promise<Confirmed> {
   const { db, clock } = context;
   const link = await linkOf(context, token, ["confirm_email", "change_email"]);
-  if (link.spentAt !== null) return donePurpose(context, link);
+  const purpose = link.purpose as Confirmed;
+  if (link.spentAt !== null) {
+    await checkStill(context, link, true);
+    return purpose;
+  }
   const mailbox = mailboxOf(link.email ?? "");
   if (!mailbox) throw new DomainError("not_found", "link_expired");
-  const isNew = link.purpose === "change_email";
+  const isNew = purpose === "change_email";
   const whose = and(eq(credentials.accountId, link.accountId), stillUnspent(context, link));
   // A link for a new password must not outlive the mailbox that it was sent to.
   const inOldMailbox = and(
@@ -51,7 +57,7 @@ export async function confirmEmail(
   );
   const at = { emailConfirmedAt: clock.now() };
   try {
-    const [, , spent] = await db.batch([
+    await runBatch(db, [
       db
         .update(credentials)
         .set(isNew ? { ...at, email: mailbox.email, emailKey: mailbox.key } : at)
@@ -59,15 +65,16 @@ export async function confirmEmail(
       db.delete(mailTokens).where(inOldMailbox),
       spend(context, link),
     ]);
-    return spent.length > 0 ? (link.purpose as Confirmed) : await donePurpose(context, link);
   } catch (error) {
     if (takenColumn(error)) throw new DomainError("conflict", "email_in_use");
     throw error;
   }
+  await checkStill(context, link, true);
+  return purpose;
 }
 
-/** What a spent link has done, while that still holds. Throws `link_expired`. */
-async function donePurpose({ db }: Pick<AccountsContext, "db">, link: Link): Promise<Confirmed> {
+/** Throws `link_expired` unless a link's address is still the account's, and proven where it should be. */
+async function checkStill({ db }: Pick<AccountsContext, "db">, link: Link, isProven: boolean): Promise<void> {
   const [holds] = await db
     .select({ one: credentials.accountId })
     .from(credentials)
@@ -75,11 +82,10 @@ async function donePurpose({ db }: Pick<AccountsContext, "db">, link: Link): Pro
       and(
         eq(credentials.accountId, link.accountId),
         eq(credentials.emailKey, mailboxOf(link.email ?? "")?.key ?? ""),
-        isNotNull(credentials.emailConfirmedAt),
+        isProven ? isNotNull(credentials.emailConfirmedAt) : undefined,
       ),
     );
   if (!holds) throw new DomainError("not_found", "link_expired");
-  return link.purpose as Confirmed;
 }
 
 /** Writes the letter that confirms the viewer's address again; nothing when it is confirmed. Throws `too_many`. */
@@ -120,16 +126,17 @@ export async function askEmailChange(
     context,
     await letterTo(context, owner, { kind: "email_changing", newEmail: mailbox.email }),
   );
+  // Only the newest address that was asked for can become the account's.
+  const endOlder = db
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.accountId, owner.id), eq(mailTokens.purpose, "change_email")));
   const [other] = await ownersOf(context, mailbox.key);
   if (other) {
-    await runBatch(db, [notice]);
+    await runBatch(db, [endOlder, notice]);
     return tellOwner(context, mailbox.key);
   }
   await runBatch(db, [
-    // Only the newest address that was asked for can become the account's.
-    db
-      .delete(mailTokens)
-      .where(and(eq(mailTokens.accountId, owner.id), eq(mailTokens.purpose, "change_email"))),
+    endOlder,
     db.insert(mailTokens).values({ ...row, accountId: owner.id }),
     putMail(
       context,

@@ -5,11 +5,10 @@ import { putMail } from "../mails/commands";
 import { takenColumn } from "../shared/conflicts";
 import { DomainError } from "../shared/errors";
 import type { Language } from "../shared/languages";
-import { MINUTE } from "../shared/time";
 import { aliasKey, tidyAlias } from "./alias";
 import type { AccountsContext, Visitor } from "./context";
 import { mailboxOf } from "./email";
-import { attempts, registrations } from "./limits";
+import { attempts, registrations, SENT_AGAIN } from "./limits";
 import { newLink } from "./links";
 import { ownersOf, tellOwner } from "./owners";
 import { tidyPassword } from "./passwords";
@@ -81,9 +80,6 @@ export async function register(
     throw new DomainError("conflict", "account_refused");
   }
 }
-
-/** A registration that comes again within this time is the one that made the account (ms). */
-const SENT_AGAIN = 10 * MINUTE;
 
 /** Signs in whoever has just made this very account: their form was sent twice. Null for everybody else. */
 async function justMade(

@@ -71,6 +71,7 @@ export function ownDataToWire(data: OwnData, now: number) {
       articulo_id: comment.articleId,
       parent_id: comment.parentId,
       timestamp: isoTime(comment.createdAt),
+      idioma: comment.language,
       editado: timeOrNull(comment.editedAt),
       borrado: timeOrNull(comment.deletedAt),
       oculto: timeOrNull(comment.hiddenAt),

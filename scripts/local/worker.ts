@@ -61,6 +61,7 @@ export function startLocalWorker(options: LocalWorkerOptions): Miniflare {
       createInterface({ input: err }).on("line", (line) => !isNoise(line) && console.error(line));
     },
     modules: modulesIn(`${built}/worker`),
+    modulesRoot: `${built}/worker`,
     compatibilityDate: "2026-04-20",
     compatibilityFlags: ["nodejs_compat"],
     bindings: {

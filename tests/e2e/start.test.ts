@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { catalogue } from "../../sample/edition";
 import { type Newsstand, startNewsstand } from "../../sample/newsstand";
 import { freePort } from "../support/ports";
-import { npmStart, operator, runProgram, type Started } from "../support/terminal";
+import { killWorkerd, npmStart, operator, runProgram, type Started } from "../support/terminal";
 
 let folder: string;
 let running: Started[];
@@ -84,7 +84,7 @@ test("starts, reads, is looked at while it runs and while it doesn't, and goes o
   expect(await second.stop("SIGINT")).toBe(0);
 });
 
-test("where no newspaper can be reached it is the sample edition, and says so", async () => {
+test("where no newspaper can be reached it is the sample edition, and says so; it ends when workerd does", async () => {
   const port = await freePort();
   const nowhere = join(folder, "nowhere.json");
   const closed = await freePort();
@@ -106,7 +106,12 @@ test("where no newspaper can be reached it is the sample edition, and says so", 
   expect(await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).toMatchObject({
     edicion: "sample",
   });
-  expect(await started.stop("SIGINT")).toBe(0);
+
+  // A process that no longer answers anybody would never be started again.
+  const ended = new Promise((resolve) => started.child.once("exit", resolve));
+  killWorkerd(started);
+  expect(await ended).toBe(1);
+  expect(started.output()).toContain("workerd has ended by itself");
 });
 
 test("what makes no sense is refused with a clear word", async () => {

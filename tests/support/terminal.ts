@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 
 /** What a command printed and how it ended. */
 export interface Ended {
@@ -28,6 +28,20 @@ export function operator(env: Record<string, string>) {
         .split("\n")
         .map((line) => JSON.parse(line)),
   };
+}
+
+/** Kills the runtime under a started product, as a machine that is short of memory does. */
+export function killWorkerd({ child }: Started): void {
+  const lines = execFileSync("ps", ["-A", "-o", "pid=", "-o", "ppid=", "-o", "comm="], { encoding: "utf8" })
+    .trim()
+    .split("\n");
+  const processes = lines
+    .map((line) => line.trim().split(/\s+/))
+    .map(([pid, parent, name]) => ({ pid: Number(pid), parent: Number(parent), name }));
+  const below = (pid: number): typeof processes =>
+    processes.filter(({ parent }) => parent === pid).flatMap((one) => [one, ...below(one.pid)]);
+  const runtime = below(child.pid!).find(({ name }) => name?.endsWith("workerd"));
+  process.kill(runtime!.pid, "SIGKILL");
 }
 
 export interface Started {

@@ -16,7 +16,8 @@ export function Comments({ view: given, level }: CommentsProps) {
   const [view, setView] = useState(given);
   const [opened, setOpened] = useState<Opened | null>(given.opened);
   const [stale, setStale] = useState(false);
-  const shows = useRef<number | null>(null);
+  const shows = useRef<{ id: number; from: Element | null } | null>(null);
+  const asks = useRef(0);
   const list = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;
   const { words, comments, form } = view;
@@ -25,9 +26,10 @@ export function Comments({ view: given, level }: CommentsProps) {
   useAddressed(list);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view may show what was just written
   useEffect(() => {
-    const place = shows.current === null ? null : document.getElementById(`comentario-${shows.current}`);
+    const { id, from } = shows.current ?? {};
     shows.current = null;
-    if (place) showPlace(place);
+    const place = id === undefined ? null : document.getElementById(`comentario-${id}`);
+    if (place && isIdle(from ?? null)) showPlace(place);
   }, [view]);
 
   /** @param from the form that was sent, if it was one that opens */
@@ -35,14 +37,16 @@ export function Comments({ view: given, level }: CommentsProps) {
     setOpened((now) => (now?.id === from?.id && now?.kind === from?.kind ? null : now));
     // What is written next is another comment.
     setView((known) => ({ ...known, submission: crypto.randomUUID() }));
-    try {
-      const asked = await askAgain(view.source);
-      shows.current = id;
+    const turn = ++asks.current;
+    const shown = document.activeElement;
+    const asked = await askAgain(view.source).catch(() => null);
+    // Of two that were sent, the list that was asked for last has both.
+    if (turn !== asks.current) return;
+    if (asked) {
+      shows.current = { id, from: shown };
       setView(asked);
-      setStale(false);
-    } catch {
-      setStale(true);
     }
+    setStale(asked === null);
   };
   const open = (kind: Opened["kind"], id: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -102,6 +106,13 @@ export function Comments({ view: given, level }: CommentsProps) {
       ) : null}
     </section>
   );
+}
+
+/** Whether the reader has stayed where the form was sent, and writes nothing else by now. */
+function isIdle(from: Element | null): boolean {
+  const { activeElement: now, body } = document;
+  if (now instanceof HTMLTextAreaElement && now.value !== "") return false;
+  return now === null || now === body || now === from;
 }
 
 /** Brings the comment that the address names into view, once. */

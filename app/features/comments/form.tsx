@@ -10,8 +10,15 @@ import type { CommentsView } from "./view";
 /** What the box takes: more than the text may have, since addresses do not count. */
 const BOX = 250;
 
+/** Texts whose form was closed before they were sent; they last as long as the page's scripts. */
+const drafts = new Map<string, string>();
+
+/** Names a draft: whose, and of which form. A sending's own number is no part of that. */
+const draftOf = ({ view, fields }: FormProps): string =>
+  JSON.stringify([view.writer ?? null, { ...fields, envio: undefined }]);
+
 interface FormProps {
-  view: Pick<CommentsView, "words" | "language">;
+  view: Pick<CommentsView, "words" | "language"> & Partial<Pick<CommentsView, "writer">>;
   title: string;
   /** Hidden fields. */
   fields: Record<string, string | number>;
@@ -34,7 +41,8 @@ export function CommentForm(props: FormProps) {
   const { view, title, fields, sendText, otherwise, focus, onSent, closes, onCancel } = props;
   const { words } = view;
   const id = useId();
-  const [text, setText] = useState(props.text ?? "");
+  const draft = draftOf(props);
+  const [text, setText] = useState(drafts.get(draft) ?? props.text ?? "");
   const [error, setError] = useState(props.error);
   const [sending, setSending] = useState(false);
   const scripted = useScripted();
@@ -45,6 +53,12 @@ export function CommentForm(props: FormProps) {
   useEffect(() => {
     if (focus) box.current?.focus();
   }, [focus]);
+
+  const write = (typed: string) => {
+    setText(typed);
+    if (isBlank(typed)) drafts.delete(draft);
+    else drafts.set(draft, typed);
+  };
 
   const left = COMMENT_LENGTH - lengthOf(text);
   const over = left < 0;
@@ -58,6 +72,7 @@ export function CommentForm(props: FormProps) {
       const sent = await send(event.currentTarget, { language: view.language, otherwise });
       // What has been written on since then is another text.
       setText((now) => (now === text ? "" : now));
+      if (drafts.get(draft) === text) drafts.delete(draft);
       onSent(sent);
     } catch (failure) {
       setError(failure instanceof Refused ? failure.message : otherwise);
@@ -86,7 +101,7 @@ export function CommentForm(props: FormProps) {
         maxLength={BOX}
         required
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         aria-describedby={`${id}-help ${id}-left${error ? ` ${id}-error` : ""}`}
         aria-invalid={error || over ? true : undefined}
       />
@@ -128,6 +143,7 @@ export function CommentForm(props: FormProps) {
             onClick={(event) => {
               if (!onCancel) return;
               event.preventDefault();
+              drafts.delete(draft);
               onCancel();
             }}
           >

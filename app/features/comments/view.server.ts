@@ -56,6 +56,7 @@ export function commentsView(
       ? null
       : { text: t("comments.who"), link: { href: paths.page("howToWrite"), text: t("comments.whoLink") } },
     opened: openedBy(page),
+    writer: viewer?.id ?? null,
     source: `/comentarios?${new URLSearchParams({ [name]: String(id), idioma: language })}`,
     page: pathWith(commented.page, {}, COMMENTS),
     language,

@@ -82,6 +82,8 @@ export interface CommentsView {
   target: { name: "evento_id" | "articulo_id"; id: number };
   /** What was said about sends the form that carries it: names the sending. */
   submission: string;
+  /** Who would write, by the account's id: whose text it is that stays while a form is closed. */
+  writer: number | null;
   /** The form on top; null for whoever cannot write here. */
   form: { title: string } | null;
   /** Who can write, for whoever cannot. */

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Spinner } from "../../ui/spinner";
 import { Card } from "./card";
@@ -22,28 +22,45 @@ type Loaded = { list: CardListView } | null;
 export function CardList({ first }: { first: CardListView }) {
   const fetcher = useFetcher<Loaded>();
   const grid = useRef<HTMLUListElement>(null);
-  const [pages, setPages] = useState([first]);
-  const [asked, setAsked] = useState(0);
+  const button = useRef<Element | null>(null);
+  const [more, setMore] = useMore(first, fetcher.data !== undefined);
+  const had = useRef(fetcher.data);
+  const [asked, setAsked] = useState({ at: 0, href: "" });
+  const pages = [first, ...more.map(({ page }) => page)];
   const last = pages.at(-1)!;
   const cards = distinct(pages);
-  const failed = asked > 0 && fetcher.state === "idle" && fetcher.data === null;
+  const failed = asked.at > 0 && fetcher.state === "idle" && fetcher.data === null;
 
+  // The same page comes again where somebody signs in or out in another window.
   useEffect(() => {
-    const more = fetcher.data?.list;
-    if (more) setPages((old) => (old.includes(more) ? old : [...old, more]));
-  }, [fetcher.data]);
+    if (had.current === fetcher.data) return;
+    had.current = fetcher.data;
+    const page = fetcher.data?.list;
+    const { href } = asked;
+    if (page)
+      setMore((old) =>
+        old.some((one) => one.href === href)
+          ? old.map((one) => (one.href === href ? { href, page } : one))
+          : [...old, { href, page }],
+      );
+  }, [fetcher.data, asked, setMore]);
 
-  // Whoever asked for more goes on reading at the first of it.
+  // Whoever asked for more, and waited for it, goes on reading at the first of it.
   useEffect(() => {
-    if (pages.length > 1) grid.current?.children[asked]?.querySelector("a")?.focus();
-  }, [pages.length, asked]);
+    const card = grid.current?.children[asked.at];
+    if (!button.current || !card || more.length === 0) return;
+    if ([button.current, document.body].includes(document.activeElement ?? document.body))
+      card.querySelector("a")?.focus();
+    button.current = null;
+  }, [more.length, asked]);
 
   const addMore = (event: MouseEvent) => {
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || !last.next) return;
     event.preventDefault();
     if (fetcher.state !== "idle") return;
-    setAsked(cards.length);
+    button.current = event.currentTarget;
+    setAsked({ at: cards.length, href: last.next.href });
     fetcher.load(last.next.href);
   };
 
@@ -80,6 +97,42 @@ export function CardList({ first }: { first: CardListView }) {
     </>
   );
 }
+
+/** A further page, and where it was had from. */
+interface Further {
+  href: string;
+  page: CardListView;
+}
+
+/** Further pages by step of the history: whoever comes back finds the list as it was left. */
+const kept = new Map<string, { more: Further[]; isMine: boolean }>();
+
+/**
+ * Further pages of a list. Made for somebody else, who has signed out or in since, they are no use.
+ * @param renews whether the last of them is asked for anew together with the first page
+ */
+function useMore(first: CardListView, renews: boolean) {
+  const { key } = useLocation();
+  const isMine = hasButtons(first);
+  const [more, setMore] = useState<Further[]>(() => {
+    const before = kept.get(key);
+    return before?.isMine === isMine ? before.more : [];
+  });
+  const shown = useRef(first);
+  useEffect(() => {
+    if (shown.current === first) return;
+    shown.current = first;
+    setMore((old) => (renews && old.length === 1 ? old : []));
+  }, [first, renews]);
+  useEffect(() => {
+    kept.set(key, { more, isMine });
+  }, [key, more, isMine]);
+  return [more, setMore] as const;
+}
+
+/** Whether a list's cards can be kept for later where they stand, as only those who are signed in can. */
+const hasButtons = ({ cards }: CardListView): boolean =>
+  cards.some((card) => "later" in card && "reaction" in card.later);
 
 /** Each card once: what moved down while the list was read comes again on a later page. */
 function distinct(pages: CardListView[]): CardView[] {

@@ -8,6 +8,15 @@ const NEWS = "poliedro.reacted";
 /** Actions whose request is under way. */
 const busy = new Set<Action>();
 
+/** For so long (ms) a reaction that was made here is known better than by what was asked for before. */
+const RECENT = 60_000;
+
+/** What was lately made of a reaction here, and when (ms UTC). */
+const recent = new Map<string, { value: boolean; at: number }>();
+
+/** Counts presses and questions: an answer to a question that was asked before a press comes too late. */
+let turn = 0;
+
 const buttons = () => document.querySelectorAll<HTMLButtonElement>(`button[form="${FORM}"]`);
 
 /** From now on reactions are sent from here, and those made in other windows show in this one. */
@@ -22,7 +31,24 @@ export function listenForReactions(): void {
   addEventListener("storage", ({ key }) => {
     if (key === NEWS) reload();
   });
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) showRecent();
+  }).observe(document.body, { childList: true, subtree: true });
 }
+
+/** Buttons that come late, with what the server knew before, show what was made here since. */
+function showRecent(): void {
+  if (busy.size + recent.size === 0) return;
+  for (const button of buttons()) {
+    const asked = decode(button.value);
+    if (!asked) continue;
+    if (busy.has(asked.action)) button.disabled = true;
+    const made = recent.get(nameOf(asked));
+    if (made && Date.now() - made.at < RECENT) button.ariaPressed = String(made.value);
+  }
+}
+
+const nameOf = (asked: Asked): string => encode({ ...asked, value: true });
 
 /**
  * Shows a reaction at once and sends it; what could not be sent is taken back. Until the answer is there, no other
@@ -32,6 +58,7 @@ export async function press(asked: Asked): Promise<void> {
   const { action, target, value } = asked;
   if (busy.has(action)) return;
   busy.add(action);
+  turn++;
   const focused = document.activeElement;
   const before = show(asked);
   disable(action, true);
@@ -54,6 +81,7 @@ export async function press(asked: Asked): Promise<void> {
 /** Shows a reaction at each of its buttons; gives what they showed before. */
 function show(asked: Asked): boolean {
   let before = false;
+  recent.set(nameOf(asked), { value: asked.value, at: Date.now() });
   const codes = [true, false].map((value) => encode({ ...asked, value }));
   for (const button of buttons()) {
     if (!codes.includes(button.value)) continue;
@@ -69,10 +97,12 @@ function disable(action: Action, disabled: boolean): void {
 
 type All = Record<"eventos" | "articulos", Record<number, Action[]>>;
 
-/** Shows what the server has; what is under way will be asked for again by itself. */
+/** Shows what the server has, unless something was made since it was asked: that asks again by itself. */
 async function reload(): Promise<void> {
+  const mine = ++turn;
   try {
     const all: All = await ask("/api/user/interactions");
+    if (mine !== turn) return;
     for (const button of buttons()) {
       const asked = decode(button.value);
       if (!asked || busy.has(asked.action)) continue;
