@@ -5,8 +5,8 @@ import { signUp } from "../../domain/accounts/testing";
 import { putEvent } from "../../domain/analysis/testing";
 import { systemClock } from "../../domain/shared/time";
 import { violationsOf, WCAG } from "../support/axe";
-import { newReader, openBrowser } from "../support/browser";
-import { hold, intercept } from "../support/intercept";
+import { newReader, openBrowser, takenOver } from "../support/browser";
+import { answerLate, hold, intercept } from "../support/intercept";
 import { startProduct, type TestProduct } from "../support/product";
 
 type Person = Awaited<ReturnType<typeof signUp>>;
@@ -177,6 +177,64 @@ test("what is written while a comment is being sent, in its box or in an answer,
   await publish.click();
   await item(page, "Y esto es aparte").waitFor();
   expect(await page.locator(".comment-text", { hasText: "Esto va lento" }).count()).toBe(1);
+  await page.context().close();
+});
+
+test("a list that comes late takes away neither a newer comment nor the place where one writes", async () => {
+  const { page } = await pageOf(expert);
+  await page.goto(`${product.url}/?evento=${event}`);
+  const box = page.getByRole("textbox", { name: "Tu comentario" });
+  const publish = page.locator(".comments > .comment-form").getByRole("button", { name: "Publicar" });
+  await expect.poll(() => publish.isDisabled()).toBe(true);
+  await box.fill("Se contestará a esto");
+  await publish.click();
+  await item(page, "Se contestará a esto").waitFor();
+  const list = await answerLate(page, "**/comentarios?*");
+  await box.fill("Su lista tarda");
+  await publish.click();
+  await expect.poll(() => box.inputValue()).toBe("");
+  await box.fill("Su lista llega antes");
+  await publish.click();
+  await item(page, "Su lista llega antes").waitFor();
+  await item(page, "Se contestará a esto")
+    .getByRole("link", { name: /^Responder/ })
+    .click();
+  const answer = page.getByRole("textbox", { name: /^Tu respuesta/ });
+  await answer.fill("A medio");
+  const late = page.waitForResponse("**/comentarios?*");
+  list.release();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  for (const text of ["Su lista tarda", "Su lista llega antes"])
+    expect(await item(page, text).isVisible()).toBe(true);
+  expect(await answer.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
+test("an answer that is left for another is there again, until it is called off", async () => {
+  const { page } = await pageOf(expert);
+  await page.goto(`${product.url}/?evento=${event}`);
+  await takenOver(page);
+  const box = page.getByRole("textbox", { name: "Tu comentario" });
+  for (const text of ["Uno", "Otro"]) {
+    await box.fill(`${text} para contestar`);
+    await page.locator(".comments > .comment-form").getByRole("button", { name: "Publicar" }).click();
+    await item(page, `${text} para contestar`).waitFor();
+  }
+  const reply = (text: string) =>
+    item(page, `${text} para contestar`)
+      .getByRole("link", { name: /^Responder/ })
+      .click();
+  const answer = page.getByRole("textbox", { name: /^Tu respuesta/ });
+  await reply("Uno");
+  await answer.fill("Lo dejo un momento");
+  await reply("Otro");
+  await expect.poll(() => answer.inputValue()).toBe("");
+  await reply("Uno");
+  await expect.poll(() => answer.inputValue()).toBe("Lo dejo un momento");
+  await page.getByRole("link", { name: "Cancelar" }).click();
+  await reply("Uno");
+  expect(await answer.inputValue()).toBe("");
   await page.context().close();
 });
 

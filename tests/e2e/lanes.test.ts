@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lanes } from "../../db/schema";
 import { violationsOf, WCAG } from "../support/axe";
 import { newReader, openBrowser, takenOver } from "../support/browser";
-import { intercept } from "../support/intercept";
+import { hold, intercept } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 import { putSixLanes } from "../support/six-lanes";
 
@@ -311,6 +311,35 @@ describe("all of a lane", () => {
     expect(second.filter((id) => first.includes(id))).toEqual([]);
     await page.getByRole("link", { name: "Volver al principio de la lista" }).click();
     await page.waitForURL((url) => !url.search.includes("antes_de"));
+    await page.context().close();
+  });
+
+  test("has what was added when one comes back to it", async () => {
+    const { page } = await newReader(browser);
+    await page.goto(`${product.url}/resultados/${await idOf("newest")}`);
+    await takenOver(page);
+    await page.getByRole("link", { name: "Cargar más" }).click();
+    await expect.poll(() => page.locator(".list .card").count()).toBeGreaterThan(20);
+    const count = await page.locator(".list .card").count();
+    await page.locator(".masthead").getByRole("link", { name: "Quiénes somos" }).click();
+    await page.waitForURL("**/quienes-somos");
+    await page.goBack();
+    await page.locator(".list .card").first().waitFor();
+    expect(await page.locator(".list .card").count()).toBe(count);
+    await page.context().close();
+  });
+
+  test("takes nobody to what was added who has gone elsewhere meanwhile", async () => {
+    const { page } = await newReader(browser);
+    await page.goto(`${product.url}/resultados/${await idOf("newest")}`);
+    await takenOver(page);
+    const more = await hold(page, "**/*antes_de*");
+    await page.getByRole("link", { name: "Cargar más" }).click();
+    const first = page.locator(".list .card a").first();
+    await first.focus();
+    more.release();
+    await expect.poll(() => page.locator(".list .card").count()).toBeGreaterThan(20);
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.context().close();
   });
 

@@ -7,7 +7,7 @@ import { systemClock } from "../../domain/shared/time";
 import { seedCreators } from "../../sample/creators/seed";
 import { violationsOf } from "../support/axe";
 import { newReader, openBrowser } from "../support/browser";
-import { hold, intercept } from "../support/intercept";
+import { answerLate, hold, intercept } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 
 let product: Awaited<ReturnType<typeof startReadSample>>;
@@ -259,6 +259,43 @@ describe("a reaction", () => {
     await page.evaluate(() => dispatchEvent(new Event("rest")));
     await page.getByRole("dialog").locator(".article").first().waitFor();
     expect(await pressed(page, WORDS.es.save).count()).toBe(1);
+    await page.context().close();
+  });
+
+  test("is not undone by an answer to a question that was asked before it", async () => {
+    const { page } = await reader(await newAccount(), "/", DESKTOP);
+    await arrive(page, `/?evento=${await anEvent(page)}`);
+    const interactions = await answerLate(page, /api\/user\/interactions/);
+    await pressed(page, WORDS.es.save, false).click();
+    await pressed(page, WORDS.es.save).waitFor();
+    await page.locator(".event-bar button:disabled").waitFor({ state: "detached" });
+    const reloaded = page.waitForResponse(/api\/user\/interactions/);
+    await pressed(page, WORDS.es.upvote, false).click();
+    await reloaded;
+    await expect.poll(() => pressed(page, WORDS.es.upvote).isDisabled()).toBe(false);
+    const late = page.waitForResponse(/api\/user\/interactions/);
+    interactions.release();
+    await (await late).finished();
+    // What the page does with the answer, it has done by the second frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await pressed(page, WORDS.es.upvote).count()).toBe(1);
+    expect(await pressed(page, WORDS.es.save).count()).toBe(1);
+    await page.context().close();
+  });
+
+  test("made at a card shows in its event, which was asked for before the reaction was told", async () => {
+    const { page } = await reader(await newAccount(), "/", DESKTOP);
+    const sent = await held(page, "continue");
+    await cardOf(page).locator("button.later").click();
+    await cardOf(page).getByRole("link").first().click();
+    await page.getByRole("dialog").locator(".article").first().waitFor();
+    expect(await pressed(page, WORDS.es.later).isDisabled()).toBe(true);
+    const reloaded = page.waitForResponse(/api\/user\/interactions/);
+    sent.release();
+    await reloaded;
+    await expect.poll(() => pressed(page, WORDS.es.later).isDisabled()).toBe(false);
     await page.context().close();
   });
 

@@ -18,6 +18,21 @@ export async function intercept(page: Page, pattern: string | RegExp, answer: An
   };
 }
 
+/** Has the server answer at once, and gives its answer later: by then it is an old one. */
+export async function answerLate(page: Page, pattern: string | RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late = await intercept(page, pattern, async (route) => {
+    late.stop();
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  return { release };
+}
+
 /** Keeps a page's requests, all but those spared, waiting until they are released; later ones are answered at once. */
 export async function hold(
   page: Page,
