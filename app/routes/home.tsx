@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { t, services } = page;
   const words = {
     loading: null,
-    title: `${t("name")}: ${t("motto")}`,
+    title: t("files.shared.site"),
     welcome: welcomeView(page),
     head: headOf(
       { ...page, url: page.underneath },

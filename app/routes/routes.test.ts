@@ -386,7 +386,7 @@ describe("the newspapers", () => {
         off: ["C"],
         newspapers: [{ name: "B", language: "alemán", lastRead: { text: "1 h" } }],
       },
-      { name: "España", off: [], newspapers: [{ name: "A", state: "Bien" }] },
+      { name: "España", off: [], newspapers: [{ name: "A", state: "Leído" }] },
     ]);
     expect(view.countries[0]?.newspapers[0]?.state).toBe(
       "No se puede leer: su lista de titulares ya no está ahí (estado 404)",

@@ -21,7 +21,7 @@ export const manifest = new Hono<HttpEnv>().get("/manifest.webmanifest", cached(
     id: "/",
     start_url: "/",
     scope: "/",
-    name: `${t("name")}: ${t("motto")}`,
+    name: t("files.shared.site"),
     short_name: t("name"),
     description: t("purpose"),
     lang: language,

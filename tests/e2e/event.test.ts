@@ -291,7 +291,7 @@ describe("an event's address", () => {
     await closed(page);
     await page.locator(".lane a[href*='evento=']").first().waitFor();
     expect(await page.locator(".lane").count()).toBeGreaterThan(3);
-    expect(await page.title()).toMatch(/^Poliedro: /);
+    expect(await page.title()).toMatch(/^Poliedro: el mismo hecho/);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -38,7 +38,7 @@ export function headOf({ services, url, t, language }: Page, words: HeadWords): 
   const feeds = [{ path: "/feed.xml", title: t("files.feed.title") }, ...(feed ? [feed] : [])];
   const published = typeof words.publishedAt === "number";
   return {
-    title: title === name ? `${name}: ${t("motto")}` : `${title} · ${name}`,
+    title: title === name ? t("files.shared.site") : `${title} · ${name}`,
     description: shorten(description, DESCRIPTION_LENGTH),
     canonical: absolute(canonical ?? url.pathname),
     alternates,

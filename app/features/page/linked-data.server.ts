@@ -36,7 +36,7 @@ export function siteData({ services, t, paths, language }: Page): object[] {
       "@type": "WebSite",
       "@id": siteId(origin),
       name: t("name"),
-      alternateName: `${t("name")}: ${t("motto")}`,
+      alternateName: t("files.shared.site"),
       url: `${origin}/`,
       inLanguage: language,
       publisher: { "@id": organizationId(origin) },

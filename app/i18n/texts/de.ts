@@ -146,7 +146,7 @@ export const de: typeof es = {
   health: {
     off: "Wird nicht gelesen",
     new: "Noch nicht gelesen",
-    well: "Gut",
+    well: "Gelesen",
     partly: "Zum Teil",
     failing: "Nicht lesbar",
   },

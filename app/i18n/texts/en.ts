@@ -146,7 +146,7 @@ export const en: typeof es = {
   health: {
     off: "Not read",
     new: "Not read yet",
-    well: "Fine",
+    well: "Read",
     partly: "In part",
     failing: "Cannot be read",
   },

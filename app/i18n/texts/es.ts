@@ -144,7 +144,7 @@ export const es = {
   health: {
     off: "No se lee",
     new: "Aún sin leer",
-    well: "Bien",
+    well: "Leído",
     partly: "En parte",
     failing: "No se puede leer",
   },

@@ -142,7 +142,7 @@ export const fr: typeof es = {
   health: {
     off: "Non lu",
     new: "Pas encore lu",
-    well: "Bien",
+    well: "Lu",
     partly: "En partie",
     failing: "Illisible",
   },

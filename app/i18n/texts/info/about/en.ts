@@ -25,7 +25,7 @@ export const en: typeof es = {
         it to lean one way.`,
     },
     founders: {
-      title: "The founders",
+      title: "How it began",
       text: `
         Poliedro began in 2024, and from the start it laid down the rules that are not up for negotiation: no profit, no
         advertising, no sale of data, code in the open and published accounts. Non-profit means that nobody takes a share

@@ -23,7 +23,7 @@ export const es = {
         nadie le pague por inclinarla.`,
     },
     founders: {
-      title: "Quienes lo fundaron",
+      title: "Cómo nació",
       text: `
         Poliedro nació en 2024 y dejó fijadas desde el principio las reglas que no se negocian: sin ánimo de lucro, sin
         publicidad, sin vender datos, con el código a la vista y con las cuentas publicadas. Que no haya ánimo de lucro

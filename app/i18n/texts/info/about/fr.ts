@@ -25,7 +25,7 @@ export const fr: typeof es = {
         personne ne la paie pour pencher d’un côté.`,
     },
     founders: {
-      title: "Les fondateurs",
+      title: "Comment il est né",
       text: `
         Poliedro est né en 2024 et a fixé d’emblée les règles qui ne se négocient pas : pas de but lucratif, pas de publicité,
         pas de vente de données, un code ouvert et des comptes publiés. « Sans but lucratif » veut dire que personne ne se

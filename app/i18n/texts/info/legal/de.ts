@@ -22,7 +22,7 @@ export const de: typeof es = {
       title: "Das Programm",
       text: `
         Das Programm ist freie Software unter der AGPL-3.0 oder einer späteren Fassung: Sie dürfen es unter derselben Lizenz nutzen,
-        untersuchen, ändern und weitergeben. [Quelltext](source). Es baut auf der Arbeit anderer auf: [Namen und
+        untersuchen, ändern und weitergeben. Der [Quelltext](source) steht allen offen, die diese Website nutzen. Es baut auf der Arbeit anderer auf: [Namen und
         Lizenzen](licences).`,
     },
     liability: {

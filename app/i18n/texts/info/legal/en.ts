@@ -22,7 +22,7 @@ export const en: typeof es = {
       title: "The program",
       text: `
         The program is free software under the AGPL-3.0 licence or later: you may use, study, change and share it under the same
-        licence. [Source code](source). It is built on the work of others: [their names and licences](licences).`,
+        licence. Its [source code](source) is there for whoever uses this site. It is built on the work of others: [their names and licences](licences).`,
     },
     liability: {
       title: "What we guarantee and what we do not",

@@ -20,7 +20,7 @@ export const es = {
       title: "El programa",
       text: `
         El programa es software libre con licencia AGPL-3.0 o posterior: puedes usarlo, estudiarlo, cambiarlo y compartirlo
-        bajo la misma licencia. [Código fuente](source). Se apoya en el trabajo de
+        bajo la misma licencia. Su [código fuente](source) está a disposición de quien use este sitio. Se apoya en el trabajo de
         otros: [sus nombres y licencias](licences).`,
     },
     liability: {

@@ -22,7 +22,7 @@ export const fr: typeof es = {
       title: "Le programme",
       text: `
         Le programme est un logiciel libre sous licence AGPL-3.0 ou ultérieure : vous pouvez l’utiliser, l’étudier, le modifier
-        et le partager sous la même licence. [Code source](source). Il s’appuie sur le travail d’autres personnes : [leurs noms
+        et le partager sous la même licence. Son [code source](source) est à la disposition de qui utilise ce site. Il s’appuie sur le travail d’autres personnes : [leurs noms
         et leurs licences](licences).`,
     },
     liability: {
