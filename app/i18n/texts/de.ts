@@ -3,7 +3,6 @@ import type { es } from "./es";
 /** Texts of the interface in German. */
 export const de: typeof es = {
   name: "Poliedro",
-  motto: "Dasselbe Ereignis, von allen Seiten gesehen",
   purpose:
     "Poliedro liest stündlich Hunderte Zeitungen und bringt zusammen, was sie über dasselbe Ereignis berichten. Gemeinnützig.",
   skip: "Zum Inhalt",

@@ -3,7 +3,6 @@ import type { es } from "./es";
 /** Texts of the interface in English. */
 export const en: typeof es = {
   name: "Poliedro",
-  motto: "The same event, seen from all its faces",
   purpose:
     "Every hour Poliedro reads hundreds of newspapers and brings together what they report about the same event. Non-profit.",
   skip: "Skip to content",

@@ -1,7 +1,6 @@
 /** Texts of the interface in Spanish: the table that is written first; the others must have the same keys. */
 export const es = {
   name: "Poliedro",
-  motto: "El mismo hecho, desde todas sus caras",
   purpose:
     "Poliedro lee cada hora cientos de periódicos y reúne lo que cuentan de un mismo hecho. Sin ánimo de lucro.",
   skip: "Ir al contenido",

@@ -3,7 +3,6 @@ import type { es } from "./es";
 /** Texts of the interface in French. */
 export const fr: typeof es = {
   name: "Poliedro",
-  motto: "Le même événement, sous toutes ses faces",
   purpose:
     "Chaque heure, Poliedro lit des centaines de journaux et rassemble ce qu’ils disent d’un même événement. Sans but lucratif.",
   skip: "Aller au contenu",
