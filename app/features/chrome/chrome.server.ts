@@ -26,7 +26,7 @@ export async function chromeOf(page: Page): Promise<Chrome> {
     home: paths.home,
     skip: t("skip"),
     day: dayInWords(language, now),
-    truth: await inTime("truth", truthOf(page), TRUTH_LIMIT, null),
+    truth: await inTime("truth", truthOf(page), TRUTH_LIMIT, []),
     navigation: navigationOf(page),
     account: accountOf(page),
     menu: t("front.chrome.menu"),
@@ -117,14 +117,14 @@ function leavingOf(page: Page): TextLink | null {
   return leaving && { href, text: leaving.text };
 }
 
-/** "Actualizado a las 18:00 UTC · 412 periódicos · 63 países". */
-async function truthOf({ services, t, language }: Page): Promise<string> {
+/** "Actualizado a las 18:00 UTC", "412 periódicos", "63 países". */
+async function truthOf({ services, t, language }: Page): Promise<string[]> {
   const [at, size] = await Promise.all([lastReadingAt(services), newsstandSize(services)]);
   const said = at === null ? t("truth.reading") : t("truth.read", { time: clockTime(language, at) });
-  if (size.newspapers === 0) return said;
+  if (size.newspapers === 0) return [said];
   return [
     said,
     t("count.newspapers", { count: size.newspapers }),
     t("count.countries", { count: size.countries }),
-  ].join("\u00a0· ");
+  ];
 }

@@ -44,8 +44,8 @@ export interface Chrome {
   home: string;
   skip: string;
   day: Moment;
-  /** When the newspapers were last read, how many of how many countries; null when that cannot be told now. */
-  truth: string | null;
+  /** When the newspapers were last read, how many of how many countries, each a part; none when that cannot be told now. */
+  truth: string[];
   navigation: Navigation;
   account: Account;
   menu: string;

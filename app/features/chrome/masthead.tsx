@@ -25,7 +25,16 @@ export function Masthead({ chrome }: { chrome: Chrome }) {
       </div>
       <p className="truth">
         <time dateTime={day.iso.slice(0, 10)}>{day.text}</time>
-        {truth ? <span>{truth}</span> : null}
+        {truth.length > 0 ? (
+          <span className="truth-parts">
+            {truth.map((part, i) => (
+              <span key={part} className="truth-part">
+                {i > 0 ? <span className="truth-dot"> · </span> : null}
+                {part}
+              </span>
+            ))}
+          </span>
+        ) : null}
       </p>
     </div>
   );

@@ -24,6 +24,7 @@ export function useScroller<E extends HTMLElement>(within?: string): Scroller<E>
   useEffect(() => {
     const box = boxOf(ref.current);
     if (!box) return setEnds({ atStart: true, atEnd: true });
+    showCurrent(box);
     const measure = () => {
       const atStart = box.scrollLeft < 1;
       const atEnd = box.scrollLeft + box.clientWidth > box.scrollWidth - 1;
@@ -43,4 +44,14 @@ export function useScroller<E extends HTMLElement>(within?: string): Scroller<E>
     box.scrollBy({ left: Number.isFinite(px) ? px : Math.sign(px) * box.clientWidth * VIEW });
   };
   return { ref, ...ends, push };
+}
+
+/** Brings what was chosen into view, at once, where it is not. */
+function showCurrent(box: HTMLElement) {
+  const current = box.querySelector("[aria-current]");
+  if (!current) return;
+  const [inner, outer] = [current.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
+  const left = box.scrollLeft + (inner.left + inner.right - outer.left - outer.right) / 2;
+  box.scrollTo({ left, behavior: "instant" });
 }

@@ -23,7 +23,7 @@ export function ProfileForm({ form }: { form: FormView }) {
         <Button type="submit" kind="primary" name="formulario" value={section} disabled={busy}>
           {busy ? words.saving : words.save}
         </Button>
-        <div role="status" className={said === "saved" ? "said" : "said bad"}>
+        <div role="status" className={said === "saved" ? "saved" : "saved bad"}>
           {said === "saved" ? <p>{words.saved}</p> : null}
           {said === "wrong" ? <p>{words.failed}</p> : null}
           {said === "failed" ? (

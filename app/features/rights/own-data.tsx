@@ -18,7 +18,7 @@ export function OwnData({ view }: { view: OwnDataView }) {
       <p className="standfirst">{view.lead}</p>
       {view.leaving ? <Leaving view={view.leaving} /> : null}
       {view.kept ? (
-        <p className="said" role="status">
+        <p className="saved" role="status">
           {view.kept}
         </p>
       ) : null}
