@@ -104,7 +104,7 @@ async function pageOf(id: number) {
 describe("the page of an event", () => {
   test("with an analysis shows its faces and says in its head who wrote them", async () => {
     const { faces, generated } = await pageOf(5);
-    expect(faces?.view?.summary?.sentences.first[0]?.words.text).toBe("«Callan las armas.»");
+    expect(faces?.view?.summary?.sentences.first[0]?.words.text).toBe("«Callan las armas»");
     expect(faces?.tabs?.tabs.map(({ id }) => id)).toEqual(["resumen", "articulos"]);
     expect(generated.map(({ content }) => content)).toEqual([
       "embedded; poliedro; 1; 2026-11-20T15:00:00.000Z",

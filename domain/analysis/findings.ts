@@ -20,8 +20,16 @@ const wordings = z.array(wording).min(1);
  */
 export const statement = z.object({ wordings, sources, about: z.string().optional() });
 
-/** What was before: a background sentence, or an earlier event (`event` its id, `at` its time in ms UTC). */
-export const contextItem = statement.extend({ event: z.int().nullable(), at: z.int().nullable() });
+export const datePrecisions = ["year", "month", "day"] as const;
+/**
+ * What was before: a background sentence, or an earlier event (`event` its id, `at` its time in ms UTC). `precision`
+ * says how much of `at` a sentence tells; analyses of before 2026-11-22 lack it.
+ */
+export const contextItem = statement.extend({
+  event: z.int().nullable(),
+  at: z.int().nullable(),
+  precision: z.enum(datePrecisions).optional(),
+});
 
 export const certainties = ["certain", "planned", "likely", "possible", "unlikely"] as const;
 /** What may come: how certain the source is, and when in the source's own words ("next month"), if it says so. */
@@ -120,6 +128,7 @@ export const findings = z.object({
 
 export type Wording = z.infer<typeof wording>;
 export type Statement = z.infer<typeof statement>;
+export type DatePrecision = (typeof datePrecisions)[number];
 export type ContextItem = z.infer<typeof contextItem>;
 export type ImpactItem = z.infer<typeof impactItem>;
 export type OpinionItem = z.infer<typeof opinionItem>;

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import {
   analyses,
@@ -21,6 +21,8 @@ export interface SourceOfStatement {
   language: string;
   /** ms, UTC */
   publishedAt: number;
+  /** Whether its newspaper has changed headline or summary since it was first read. */
+  changed: boolean;
   newspaper: { slug: string; name: string; domain: string; country: string };
 }
 
@@ -92,6 +94,7 @@ const selectSources = (db: Db) =>
       url: articles.url,
       language: articles.language,
       publishedAt: articles.publishedAt,
+      changed: sql`${articles.updatedAt} > ${articles.firstReadAt}`.mapWith(Boolean),
       newspaper: {
         slug: newspapers.slug,
         name: newspapers.name,

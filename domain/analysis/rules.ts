@@ -67,15 +67,19 @@ export function declarationsFor<T extends { language: string }>(
   return kept.filter(({ item }) => item.language === chosen);
 }
 
-/** A statement of a record in one line, as it was then; null for what is none. */
-export function lineOf(statement: unknown, language: Language): Words | null {
+/** A statement of a record in one line, as it was then, what was said in marks by `quote`; null for what is none. */
+export function lineOf(
+  statement: unknown,
+  language: Language,
+  quote = (text: string): string => `«${text}»`,
+): Words | null {
   if (typeof statement === "string") return { text: statement, language, from: null };
   const read = anyItem.safeParse(statement);
   if (!read.success) return null;
   const item = read.data;
   if ("wordings" in item) return item.wordings.find((one) => one.language === language) ?? item.wordings[0]!;
   if ("quote" in item)
-    return { text: `«${item.quote}» (${item.speaker})`, language: item.language, from: null };
+    return { text: `${quote(item.quote)} (${item.speaker})`, language: item.language, from: null };
   const question = inWords(item.question, language);
   const values = item.versions.map(({ value }) => inWords(value, language).text);
   return { text: `${question.text} ${values.join(" · ")}`, language: question.language, from: null };

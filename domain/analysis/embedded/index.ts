@@ -5,6 +5,7 @@ import { readEvent } from "../reading/read";
 import { context } from "./context";
 import { claimContradictions } from "./contradictions/claims";
 import { alignedFigures, figureContradictions } from "./contradictions/figures/contradictions";
+import { withoutRepeated } from "./contradictions/repeated";
 import { declarations } from "./declarations";
 import { facts } from "./facts";
 import { framing } from "./framing";
@@ -15,7 +16,7 @@ import { opinions } from "./opinions";
 import { summary } from "./summary";
 
 /** Version of the rules below: with another one every open event is analysed anew. */
-export const EMBEDDED_VERSION = "2";
+export const EMBEDDED_VERSION = "3";
 
 /** The analyst that needs no model: every statement it gives is an extract that stands in the articles. */
 export const embeddedAnalyst = (): Analyst => ({
@@ -25,7 +26,7 @@ export const embeddedAnalyst = (): Analyst => ({
 
 function findingsOf(event: EventToAnalyse): Findings {
   const read = readEvent(event);
-  const contradictions = [...figureContradictions(read), ...claimContradictions(read)];
+  const contradictions = withoutRepeated([...figureContradictions(read), ...claimContradictions(read)]);
   const material = materialOf(read);
   const disputes = disputesOf(read, contradictions);
   const shared = facts(material, disputes, alignedFigures(read));

@@ -1,13 +1,26 @@
+import { correctedValues } from "../../../../domain/analysis/corrections";
 import type { Contradiction, Version } from "../../../../domain/analysis/findings";
 import type { Kept } from "../../../../domain/analysis/kept";
 import { inWords } from "../../../../domain/analysis/rules";
 import type { Moment } from "../../../i18n/times";
-import { behind, type Desk, known, languageOfAll, moment, shown, textOf, wordsOf } from "./desk.server";
+import {
+  bound,
+  type Desk,
+  hasChanged,
+  known,
+  languageOfAll,
+  moment,
+  shown,
+  textOf,
+  wordsOf,
+} from "./desk.server";
 import { correctionOf } from "./told.server";
 import type { ContradictionsView, HarmlessView, QuestionView, VersionView } from "./view";
 
 /** Questions in view of each kind. */
 const MOST = 6;
+/** Newspapers of a side that are named in the open, as many on every side. */
+const MOST_NAMED = 6;
 /** Up to so many characters a value is set as a figure, or as a few large words. */
 const SHORT = 9;
 const MEDIUM = 28;
@@ -47,23 +60,36 @@ export function contradictionsFace(
 }
 
 function questionView(desk: Desk, { key, item, correction }: Kept<Contradiction>): QuestionView {
+  const gone = correction ? correctedValues(correction.before, item, hasChanged(desk)) : [];
+  const size = sizeFor(item.versions.map((version) => shownValue(desk, version).text));
   return {
     key,
     question: textOf(desk, inWords(item.question, desk.page.language)),
-    versions: item.versions.map((version) => versionView(desk, version)),
-    correction: correction && correctionOf(desk, correction.at, valuesOf(desk, correction.before)),
+    versions: item.versions.map((version) => versionView(desk, version, size)),
+    correction:
+      correction && gone.length > 0 ? correctionOf(desk, correction.at, valuesOf(desk, gone)) : null,
   };
 }
 
-function valuesOf(desk: Desk, { versions }: Contradiction) {
-  const values = versions.map(({ value }) => inWords(value, desk.page.language));
-  const text = values.map((value) => value.text).join(" · ");
-  return { ...textOf(desk, { text, language: values[0]!.language }), from: null };
+function valuesOf(desk: Desk, versions: readonly Version[]) {
+  const values = versions.map((version) => shownValue(desk, version));
+  return { text: values.map(({ text }) => text).join(" · "), language: values[0]!.language, from: null };
 }
 
-function versionView(desk: Desk, version: Version): VersionView {
-  const value = textOf(desk, inWords(version.value, desk.page.language));
-  const { length } = [...value.text];
+/** The value in words of ours. */
+function shownValue(desk: Desk, { value }: Version) {
+  const { text, language } = inWords(value, desk.page.language);
+  return textOf(desk, { text: bound(text), language });
+}
+
+/** One size for all values of a question, by the longest: type takes no side. */
+function sizeFor(values: readonly string[]): VersionView["size"] {
+  const length = Math.max(...values.map((text) => [...text].length));
+  return length <= SHORT ? "short" : length <= MEDIUM ? "medium" : "long";
+}
+
+function versionView(desk: Desk, version: Version, size: VersionView["size"]): VersionView {
+  const tellers = firstOfNewspapers(desk, version.sources);
   const times = known(desk, version.sources).map(({ publishedAt }) => publishedAt);
   const evidence = version.evidence.flatMap(({ article, text }) => {
     const source = desk.analysis.sources.get(article);
@@ -71,13 +97,21 @@ function versionView(desk: Desk, version: Version): VersionView {
   });
   return {
     key: version.sources.join("-"),
-    value,
-    size: length <= SHORT ? "short" : length <= MEDIUM ? "medium" : "long",
-    ...behind(desk, version.sources),
+    value: shownValue(desk, version),
+    size,
+    tellers: shown(desk, tellers, MOST_NAMED),
     said: times.length > 0 ? since(desk, Math.min(...times)) : null,
     evidence,
     evidenceLabel: desk.page.t("faces.evidence", { count: evidence.length }),
   };
+}
+
+/** The articles by which each newspaper stands behind a value. */
+function firstOfNewspapers(desk: Desk, ids: readonly number[]): number[] {
+  const first = new Map<string, number>();
+  for (const { id, newspaper } of known(desk, ids))
+    if (!first.has(newspaper.slug)) first.set(newspaper.slug, id);
+  return [...first.values()];
 }
 
 function since(desk: Desk, at: number): Moment {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Contradiction } from "../../../../domain/analysis/findings";
-import { analysisOf, HOSTILE, headingLevels, kept, LONG_WORD, many, markupOf, NOW } from "./testing";
+import { analysisOf, changed, HOSTILE, headingLevels, kept, LONG_WORD, many, markupOf, NOW } from "./testing";
 
 type Told = [value: string, sources: number[], evidence?: string];
 
@@ -49,30 +49,62 @@ describe("a contradiction", () => {
     expect(html).toContain("<summary>Dónde lo dice</summary>");
   });
 
-  test("gives each value the room that it needs", async () => {
+  test("gives all its values one size, by the longest", async () => {
+    const sizes = async (...values: string[]) => {
+      const versions = values.map((value, i): Told => [value, [i + 1]]);
+      const html = await markupOf(analysisOf({ contradictions: [asked("¿Qué?", versions)] }));
+      return [...html.matchAll(/class="value (\w+)"/g)].map(([, size]) => size);
+    };
+    expect(await sizes("41", "38")).toEqual(["short", "short"]);
+    expect(await sizes("41", "Un incendio")).toEqual(["medium", "medium"]);
+    expect(await sizes("41", "Un incendio", `${LONG_WORD} am Hafen`)).toEqual(["long", "long", "long"]);
+  });
+
+  test("parts no number from its per cent", async () => {
     const versions: Told[] = [
-      ["41", [1]],
-      ["Un incendio", [2]],
-      [`${LONG_WORD} am Hafen`, [3]],
+      ["77 %", [1]],
+      ["74 %", [2]],
     ];
-    const html = await markupOf(analysisOf({ contradictions: [asked("¿Qué?", versions)] }));
-    expect(html).toContain('class="value short">41');
-    expect(html).toContain('class="value medium">Un incendio');
-    expect(html).toContain(`class="value long">${LONG_WORD}`);
+    const html = await markupOf(analysisOf({ contradictions: [asked("¿Cuánto?", versions)] }));
+    expect(html).toContain('<p class="value short">77\u00a0%</p>');
   });
 
-  test("that was corrected shows the values that stood before", async () => {
-    const before = asked("¿Cuántos muertos?", [
-      ["12", [1]],
-      ["15", [2]],
-    ]);
-    const analysis = analysisOf({});
-    const correction = { at: NOW, before, articles: [] };
-    analysis.sections.contradictions = [kept(asked("¿Cuántos muertos?", DEAD), "a", { correction })];
-    expect(await markupOf(analysis)).toContain("<del>12 · 15</del>");
+  describe("that was told otherwise before", () => {
+    const since = (before: Told[]) => {
+      const analysis = analysisOf({});
+      const correction = { at: NOW, before: asked("¿Cuántos muertos?", before), articles: [] };
+      analysis.sections.contradictions = [kept(asked("¿Cuántos muertos?", DEAD), "a", { correction })];
+      return analysis;
+    };
+
+    test("shows the value that a newspaper itself has changed", async () => {
+      const before: Told[] = [
+        ["38", [3, 5]],
+        ["15", [1]],
+      ];
+      expect(await markupOf(changed(since(before), 1))).toContain("<del>15</del>");
+    });
+
+    test("accuses nobody where we only read it otherwise, or the values are the same", async () => {
+      const reread = since([
+        ["38", [3, 5]],
+        ["15", [1]],
+      ]);
+      expect(await markupOf(reread)).not.toContain("<del>");
+      const same = since([
+        ["41", [3]],
+        ["38", [1]],
+      ]);
+      expect(await markupOf(changed(changed(same, 1), 3))).not.toContain("<del>");
+      const others = since([
+        ["12", [7]],
+        ["15", [8]],
+      ]);
+      expect(await markupOf(changed(others, 7))).not.toContain("<del>");
+    });
   });
 
-  test("between forty newspapers names them behind a disclosure", async () => {
+  test("names six newspapers of each side and keeps the others behind a disclosure", async () => {
     const html = await markupOf(
       analysisOf({
         contradictions: [
@@ -83,7 +115,9 @@ describe("a contradiction", () => {
         ],
       }),
     );
-    expect(html).toContain("39 periódicos · 6 países</summary>");
+    const side = html.slice(html.indexOf('class="versions"'), html.indexOf("<summary>33 más</summary>"));
+    expect(side.match(/<a /g)).toHaveLength(6);
+    expect(html).toContain("https://p39.example/39");
   });
 });
 

@@ -1,4 +1,4 @@
-import { Correction, Coverage, Face, Plain, Said, ShownList } from "./parts";
+import { Correction, Face, Plain, Said, ShownList, Tellers } from "./parts";
 import type { ContradictionsView, FaceHead, HarmlessView, QuestionView, VersionView } from "./view";
 
 /** Questions that the newspapers answer differently, their versions side by side. */
@@ -59,7 +59,13 @@ function Version({ version }: { version: VersionView }) {
           <time dateTime={version.said.iso}>{version.said.text}</time>
         </p>
       ) : null}
-      <Coverage ids={version.sources} coverage={version.coverage} few={6} />
+      <Tellers ids={version.tellers.first} />
+      {version.tellers.rest.length > 0 ? (
+        <details className="coverage">
+          <summary>{version.tellers.more}</summary>
+          <Tellers ids={version.tellers.rest} />
+        </details>
+      ) : null}
       {version.evidence.length > 0 ? (
         <details className="evidence">
           <summary>{version.evidenceLabel}</summary>

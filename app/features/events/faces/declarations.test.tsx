@@ -14,7 +14,7 @@ const said = (quote: string, rest: Partial<Declaration> = {}): Declaration => ({
 
 test("a declaration is a quotation with its speaker, the office and the newspapers that carry it", async () => {
   const html = await markupOf(analysisOf({ declarations: [said("No descansaremos.", { sources: [1, 2] })] }));
-  expect(html).toContain("<blockquote><p>«No descansaremos.»</p></blockquote>");
+  expect(html).toContain("<blockquote><p>«No descansaremos»</p></blockquote>");
   expect(html).toContain('<span class="speaker">Lucía Ferrán</span>, <span>ministra de Transportes</span>');
   expect(html).toContain("Elbe-Kurier");
 });

@@ -17,6 +17,12 @@ export interface Desk {
 export const known = ({ analysis }: Desk, ids: readonly number[]): SourceOfStatement[] =>
   ids.flatMap((id) => analysis.sources.get(id) ?? []);
 
+/** Whether an article has been changed by its newspaper since it was first read. */
+export const hasChanged =
+  ({ analysis }: Desk) =>
+  (id: number): boolean =>
+    analysis.sources.get(id)?.changed ?? false;
+
 /** Newspapers and countries behind these articles: "7 periódicos · 4 países"; empty when none is known. */
 export function coverage(desk: Desk, ids: readonly number[]): string {
   const { newspapers, countries } = reach(desk, ids);
@@ -42,19 +48,36 @@ export const behind = (desk: Desk, ids: readonly number[]): { sources: number[];
 export const languageOfAll = (texts: readonly Text[]): string | null =>
   texts.every(({ language }) => language !== null) ? (texts[0]?.language ?? null) : null;
 
-/** Quotation marks of each language; French ones stand off by a narrow space that does not break. */
-const MARKS: Readonly<Record<string, readonly [string, string]>> = {
-  es: ["«", "»"],
-  en: ["“", "”"],
-  fr: ["«\u202f", "\u202f»"],
-  de: ["„", "“"],
+interface Marks {
+  /** French ones stand off by a narrow space that does not break. */
+  outer: readonly [string, string];
+  inner: readonly [string, string];
+  /** A quotation within another one, in the marks of the first level. */
+  nested: RegExp;
+}
+
+const ENGLISH: Marks = { outer: ["“", "”"], inner: ["‘", "’"], nested: /“([^“”]+)”/gu };
+const MARKS: Readonly<Record<string, Marks>> = {
+  es: { outer: ["«", "»"], inner: ["“", "”"], nested: /«([^«»]+)»/gu },
+  en: ENGLISH,
+  fr: { outer: ["«\u202f", "\u202f»"], inner: ["“", "”"], nested: /«\s?([^«»]+?)\s?»/gu },
+  de: { outer: ["„", "“"], inner: ["‚", "‘"], nested: /„([^„“”]+)[“”]/gu },
 };
 
-/** The text in the quotation marks of its language. */
+/** The full stop of a sentence; not that of "EE. UU.", "etc." or an ellipsis. */
+const FULL_STOP = /(?<![.\p{Lu}]|\betc)\.$/u;
+
+/** The text in the quotation marks of a language, quotations within it in those of the second level. */
 export function quoted(text: string, language: string): string {
-  const [open, close] = MARKS[language] ?? ["“", "”"];
-  return `${open}${text}${close}`;
+  const { outer, inner, nested } = MARKS[language] ?? ENGLISH;
+  const within = text.replace(nested, `${inner[0]}$1${inner[1]}`);
+  // In Spanish the full stop stands behind the marks, where the newspaper's name goes on.
+  const words = language === "es" ? within.replace(FULL_STOP, "") : within;
+  return `${outer[0]}${words}${outer[1]}`;
 }
+
+/** Words of ours with numbers that no line end parts from their "%". */
+export const bound = (text: string): string => text.replace(/(?<=\d) (?=%)/gu, "\u00a0");
 
 export const textOf = ({ page }: Desk, { text, language }: { text: string; language: string }): Text => ({
   text,
@@ -68,7 +91,7 @@ type SaidIn = Omit<Wording, "language"> & { language: string };
 export function wordsOf(desk: Desk, { text, language, from }: SaidIn): Words {
   const extract = from !== null;
   return {
-    ...textOf(desk, { text: extract ? quoted(text, language) : text, language }),
+    ...textOf(desk, { text: extract ? quoted(text, language) : bound(text), language }),
     from: extract && desk.analysis.sources.has(from) ? from : null,
   };
 }

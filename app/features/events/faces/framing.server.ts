@@ -1,4 +1,4 @@
-import type { FramingItem } from "../../../../domain/analysis/findings";
+import type { FramingItem, Wording } from "../../../../domain/analysis/findings";
 import { countryName } from "../../../i18n/names";
 import { type Desk, known, languageOfAll, shown, textOf, wordsOf } from "./desk.server";
 import type { CountryView, FramingView, ToldFactView, Words } from "./view";
@@ -33,12 +33,13 @@ function countryView(desk: Desk, item: FramingItem, all: readonly FramingItem[])
   const first = item.first.slice(0, MOST_FACTS).flatMap(({ fact, share }): ToldFactView[] => {
     const articles = item.sources.length;
     const figure = t("faces.ofArticles", { n: Math.round(share * articles), count: articles });
-    return factWords(desk, fact).map((words) => ({ words, share, figure }));
+    return factWords(desk, fact, item.sources).map((words) => ({ words, share, figure }));
   });
   const omits = item.omits.slice(0, MOST_FACTS).flatMap((fact): ToldFactView[] => {
     const tellers = others.filter(({ country }) => countriesTelling(desk, fact).has(country)).length;
     const figure = t("faces.ofCountries", { n: tellers, count: others.length });
-    return factWords(desk, fact).map((words) => ({ words, share: tellers / (others.length || 1), figure }));
+    const share = tellers / (others.length || 1);
+    return factWords(desk, fact, item.sources).map((words) => ({ words, share, figure }));
   });
   const own = item.words.slice(0, MOST_WORDS).map(({ word, language: of, here, elsewhere }) => ({
     ...textOf(desk, { text: word, language: of }),
@@ -55,11 +56,17 @@ function countryView(desk: Desk, item: FramingItem, all: readonly FramingItem[])
   };
 }
 
-/** The fact in the reader's language, else in the first that it has; nothing for an index that leads nowhere. */
-function factWords(desk: Desk, index: number): Words[] {
+/**
+ * The fact as an article among `sources` says it, the reader's language first; else what is told, in no newspaper's
+ * name. Nothing for an index that leads nowhere.
+ */
+function factWords(desk: Desk, index: number, sources: readonly number[]): Words[] {
   const wordings = desk.analysis.sections.facts[index]?.item.wordings ?? [];
-  const wording = wordings.find(({ language }) => language === desk.page.language) ?? wordings[0];
-  return wording ? [wordsOf(desk, wording)] : [];
+  const own = wordings.filter(({ from }) => from !== null && sources.includes(from));
+  const inPage = (some: Wording[]) => some.find(({ language }) => language === desk.page.language) ?? some[0];
+  const wording = inPage(own) ?? inPage(wordings);
+  if (!wording) return [];
+  return [wordsOf(desk, own.includes(wording) ? wording : { ...wording, from: null })];
 }
 
 const countriesTelling = (desk: Desk, index: number): Set<string> =>

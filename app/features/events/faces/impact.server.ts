@@ -15,7 +15,8 @@ export function impactFace(desk: Desk): ({ language: string | null } & ImpactVie
     .map(({ item: { certainty, when }, statement }) => ({
       ...statement,
       certainty: desk.page.t(`faces.certainty.${certainty}`),
-      when: when ? { text: when, language: statement.words.language } : null,
+      // A source's own words: they stand for themselves only where the reader's language is theirs.
+      when: statement.words.language === null ? when : null,
     }));
   return { language: section.language, items: shown(desk, items, MOST) };
 }

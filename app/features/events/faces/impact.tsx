@@ -1,4 +1,4 @@
-import { Correction, Coverage, Face, Plain, Said, ShownList } from "./parts";
+import { Correction, Coverage, Face, Said, ShownList } from "./parts";
 import type { FaceHead, ImpactView } from "./view";
 
 /** What may come, how certain it is, and when. */
@@ -10,11 +10,7 @@ export function ImpactFace({ face }: { face: FaceHead & ImpactView }) {
           <>
             <p className="certainty">
               <strong>{item.certainty}</strong>
-              {item.when ? (
-                <span className="when">
-                  <Plain text={item.when} />
-                </span>
-              ) : null}
+              {item.when ? <span className="when">{item.when}</span> : null}
             </p>
             <div>
               <p>

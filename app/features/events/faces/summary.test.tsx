@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { analysisOf, HOSTILE, kept, LONG_WORD, many, markupOf, NOW, told, words } from "./testing";
+import { analysisOf, changed, HOSTILE, kept, LONG_WORD, many, markupOf, NOW, told, words } from "./testing";
 
 describe("the summary", () => {
   test("shows an extract in quotation marks with its newspaper, linked to the article", async () => {
     const html = await markupOf(analysisOf({ summary: [told("Estalló un almacén.", [1, 2], 1)] }));
-    expect(html).toContain("«Estalló un almacén.»");
+    expect(html).toContain("«Estalló un almacén»");
     expect(html).toMatch(/— <a href="https:\/\/p1\.example\/1"[^>]*>La Voz del Estuario<\/a>/);
   });
 
@@ -43,18 +43,44 @@ describe("the summary", () => {
 
   test("says nothing of sources that are not known", async () => {
     const html = await markupOf(analysisOf({ summary: [told("Uno.", [999], 999)] }));
-    expect(html).toContain("«Uno.»");
+    expect(html).toContain("«Uno»");
     expect(html).not.toContain("<a ");
     expect(html).not.toContain("source-numbers");
   });
 
   test("shows what stood in a corrected sentence before, struck through, with its own newspaper", async () => {
     const analysis = analysisOf({});
-    const correction = { at: NOW - 60_000, before: told("Hay 38 muertos.", [2], 2), articles: [1] };
-    analysis.sections.summary = [kept(told("Hay 41 muertos.", [1], 1), "a", { correction })];
-    const html = await markupOf(analysis);
+    const correction = { at: NOW - 60_000, before: told("Hay 38 muertos.", [2], 2), articles: [] };
+    analysis.sections.summary = [kept(told("Hay 41 muertos.", [2], 2), "a", { correction })];
+    const html = await markupOf(changed(analysis, 2));
     expect(html).toContain('<time dateTime="2026-11-20T17:59:00.000Z">Corregido 17:59 UTC; antes:</time>');
-    expect(html).toMatch(/<del>«Hay 38 muertos.»<\/del>.*Elbe-Kurier/);
+    expect(html).toMatch(/<del>«Hay 38 muertos»<\/del>.*Elbe-Kurier/);
+  });
+
+  test("shows what an editor replaced, and nothing where other words were picked that contradict none", async () => {
+    const corrected = (from: number | null, pinned = false) => {
+      const analysis = analysisOf({});
+      const correction = { at: NOW, before: told("Hay 38 muertos.", [2], 2), articles: [] };
+      analysis.sections.summary = [kept(told("Hay 41 muertos.", [2], from), "a", { correction, pinned })];
+      return analysis;
+    };
+    expect(await markupOf(corrected(null, true))).toContain("<del>«Hay 38 muertos»</del>");
+    expect(await markupOf(corrected(null))).not.toContain("<del>");
+    expect(await markupOf(corrected(1))).not.toContain("<del>");
+    expect(await markupOf(changed(corrected(1), 1))).not.toContain("<del>");
+    expect(await markupOf(corrected(2))).not.toContain("<del>");
+  });
+
+  test("keeps the full stop of abbreviations and ellipses", async () => {
+    const texts = ["Lo piden los EE. UU.", "Y aún…", "Nada...", "Agua, pan, etc."];
+    const html = await markupOf(analysisOf({ summary: texts.map((text) => told(text, [1], 1)) }));
+    for (const text of texts) expect(html).toContain(`«${text}»`);
+  });
+
+  test("parts no number from its per cent in words of ours", async () => {
+    expect(await markupOf(analysisOf({ summary: [told("Un 77 % de eficacia.", [1])] }))).toContain(
+      "77\u00a0%",
+    );
   });
 
   test("in another language carries it, with that language's quotation marks, and says so", async () => {

@@ -71,6 +71,7 @@ export function source(n: number): SourceOfStatement {
     url: `https://${slug}.example/${n}`,
     language,
     publishedAt: NOW - n * HOUR,
+    changed: false,
     newspaper: { slug, name: round > 1 ? `${name} ${round}` : name, domain: `${slug}.example`, country },
   };
 }
@@ -96,6 +97,12 @@ export const kept = <T>(item: T, key: string, rest: Partial<Kept<T>> = {}): Kept
   pinned: false,
   ...rest,
 });
+
+/** The analysis with that article changed by its newspaper. */
+export function changed(analysis: StandingAnalysis, id: number): StandingAnalysis {
+  analysis.sources.set(id, { ...source(id), changed: true });
+  return analysis;
+}
 
 /** An analysis with these findings, keyed "0", "1" …, on articles 1 to 40. */
 export function analysisOf(

@@ -1,8 +1,9 @@
+import { isCorrected } from "../../../../domain/analysis/corrections";
 import type { Statement } from "../../../../domain/analysis/findings";
 import type { Kept } from "../../../../domain/analysis/kept";
 import { tell } from "../../../../domain/analysis/rules";
 import { foreign } from "../../lanes/views.server";
-import { behind, type Desk, moment, wordsOf } from "./desk.server";
+import { behind, type Desk, hasChanged, moment, wordsOf } from "./desk.server";
 import type { CorrectionView, StatementView, Words } from "./view";
 
 /** A section's statements in the one language it is told in. */
@@ -17,6 +18,7 @@ export function telling<T extends Statement>(desk: Desk, kept: readonly Kept<T>[
   const told = tell(kept, desk.page.language);
   const [first] = told;
   if (!first) return null;
+  const byEditor = new Set(kept.filter(({ pinned }) => pinned).map(({ key }) => key));
   return {
     language: foreign(desk.page, first.language),
     told: told.map(({ key, item, correction, ...words }) => ({
@@ -25,7 +27,10 @@ export function telling<T extends Statement>(desk: Desk, kept: readonly Kept<T>[
         key,
         words: wordsOf(desk, words),
         ...behind(desk, item.sources),
-        correction: correction && correctionOf(desk, correction.at, wordsOf(desk, correction.before)),
+        correction:
+          correction && (byEditor.has(key) || isCorrected(correction.before, words, hasChanged(desk)))
+            ? correctionOf(desk, correction.at, wordsOf(desk, correction.before))
+            : null,
       },
     })),
   };

@@ -83,10 +83,10 @@ export interface FactsView {
 export interface VersionView {
   key: string;
   value: Text;
-  /** How much room the value needs. */
+  /** How much room the longest value of its question needs. */
   size: "short" | "medium" | "long";
-  sources: number[];
-  coverage: string;
+  /** An article of each newspaper that says so. */
+  tellers: Shown<number>;
   /** When it was first said. */
   said: Moment | null;
   evidence: Words[];
@@ -169,7 +169,7 @@ export interface FramingView {
 }
 
 export interface ImpactView {
-  items: Shown<StatementView & { certainty: string; when: Text | null }>;
+  items: Shown<StatementView & { certainty: string; when: string | null }>;
 }
 
 export interface ChangeView {

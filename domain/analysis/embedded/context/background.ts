@@ -7,7 +7,7 @@ import { choose, extractOf, type Scored, standingAlone, tellersOf } from "../ext
 import { fitted } from "../extracts/fitting";
 import { dangling } from "../extracts/openings";
 import { reports } from "../opinions/pieces";
-import { timeTold, yearsIn } from "./dates";
+import { type TimeTold, timeTold, yearsIn } from "./dates";
 import { backgroundPatterns } from "./words";
 
 const MOST = 5;
@@ -37,7 +37,7 @@ export function background(event: ReadEvent): ContextItem[] {
     wordings: [extractOf(one)],
     sources: tellersOf(event, one.candidate),
     event: null,
-    at: toldTime(one),
+    ...(toldTime(one) ?? { at: null }),
   }));
 }
 
@@ -72,8 +72,8 @@ function weightOf(folded: string, unquoted: string, { sentence, quoted }: Candid
 }
 
 /** The time a sentence tells, if it lies before the event. */
-function toldTime({ candidate, text }: Scored): number | null {
+function toldTime({ candidate, text }: Scored): TimeTold | null {
   const { language, publishedAt } = candidate.sentence.article;
-  const at = timeTold(text, language);
-  return at !== null && at < publishedAt ? at : null;
+  const told = timeTold(text, language);
+  return told !== null && told.at < publishedAt ? told : null;
 }

@@ -8,16 +8,16 @@ const texts = (items: ReturnType<typeof context>) =>
 
 describe("context", () => {
   it.each([
-    ["en", "The ferry line was founded in 1998 and grew quickly.", Date.UTC(1998, 0, 1)],
-    ["es", "La naviera había reducido la plantilla en 2021.", Date.UTC(2021, 0, 1)],
-    ["fr", "La compagnie avait déjà été condamnée en 2019 à Nantes.", Date.UTC(2019, 0, 1)],
-    ["de", "Die Reederei war bereits im März 2017 verkauft worden.", Date.UTC(2017, 0, 1)],
-    ["en", "A similar strike three years ago lasted eleven days.", null],
-    ["de", "Schon vor zwei Jahren hatte ein ähnlicher Unfall den Hafen gesperrt.", null],
-  ])("finds what was before in %s: %s", (language, text, at) => {
+    ["en", "The ferry line was founded in 1998 and grew quickly.", Date.UTC(1998, 0, 1), "year"],
+    ["es", "La naviera había reducido la plantilla en 2021.", Date.UTC(2021, 0, 1), "year"],
+    ["fr", "La compagnie avait déjà été condamnée en 2019 à Nantes.", Date.UTC(2019, 0, 1), "year"],
+    ["de", "Die Reederei war bereits im März 2017 verkauft worden.", Date.UTC(2017, 2, 1), "month"],
+    ["en", "A similar strike three years ago lasted eleven days.", null, undefined],
+    ["de", "Schon vor zwei Jahren hatte ein ähnlicher Unfall den Hafen gesperrt.", null, undefined],
+  ])("finds what was before in %s: %s", (language, text, at, precision) => {
     const told = article({ id: 1, language, text: `xx.\n${text}` });
     expect(context(eventOf([told]))).toEqual([
-      { wordings: [{ language, text, from: 1 }], sources: [1], event: null, at },
+      { wordings: [{ language, text, from: 1 }], sources: [1], event: null, at, precision },
     ]);
   });
 
@@ -35,7 +35,9 @@ The new bridge will open in 2031. The driver was sentenced to 12 years in prison
 
   it("tells of a full date when it was", () => {
     const text = "The deed, it turns out, dates back.\nThe contract was first signed on 3 May 2024 in Leeds.";
-    expect(context(eventOf([article({ id: 1, text })])).map(({ at }) => at)).toEqual([Date.UTC(2024, 4, 3)]);
+    expect(context(eventOf([article({ id: 1, text })])).map(({ at, precision }) => [at, precision])).toEqual([
+      [Date.UTC(2024, 4, 3), "day"],
+    ]);
   });
 
   it("names other newspapers that tell the same, and does not say it twice", () => {

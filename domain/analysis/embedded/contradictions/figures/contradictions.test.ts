@@ -342,6 +342,16 @@ describe("in an event of more than eight articles", () => {
     ).toEqual([{ key: "figure:injured", relation: "contradiction", versions: [[1], [2]] }]);
   });
 
+  test("an update runs as it was published: no toll is a step that a smaller one comes after", () => {
+    const tolls = found(
+      [0, "en", "Harrow floods kill 37"],
+      [1, "es", "Inundaciones en Harrow dejan 31 muertos"],
+      [12, "fr", "Les inundations de Harrow ont fait 41 morts"],
+      ...OTHERS,
+    );
+    expect(tolls.find(({ relation }) => relation === "update")?.versions).toEqual([[2], [3]]);
+  });
+
   test("a count far below another is of a part", () => {
     expect(
       found(

@@ -143,15 +143,9 @@ function relationsOf(quantity: Quantity, comparison: Comparison): Contradiction[
     );
   // An update that only tells the same values again is none.
   const isNew = found.length === 0 || [...replacing].some((side) => !disputed.has(side));
-  if (replacing.size > 1 && isNew)
-    found.push(
-      contradictionOf(
-        quantity,
-        "update",
-        grown(quantity, inOrder(replacing)),
-        found.length > 0 ? ":update" : "",
-      ),
-    );
+  const steps = isNew ? updateOf(quantity, inOrder(replacing), found.length > 0 ? disputed : new Set()) : [];
+  if (steps.length > 1)
+    found.push(contradictionOf(quantity, "update", steps, found.length > 0 ? ":update" : ""));
   return found;
 }
 
@@ -164,9 +158,37 @@ function current(side: Side, statements: Statement[]): Side {
 const inOrder = (sides: ReadonlySet<Side>): Side[] =>
   [...sides].sort((a, b) => a.statements[0]!.article.publishedAt - b.statements[0]!.article.publishedAt);
 
-/** What only grows was smaller before, whenever the last newspaper told it so. */
-const grown = (quantity: Quantity, sides: Side[]): Side[] =>
-  growsOf(quantity) ? sides.sort((a, b) => a.best.figure.low - b.best.figure.low) : sides;
+/** The steps that no contradiction tells, else all; none where the newest value is in dispute: none is the present one. */
+function updateOf(quantity: Quantity, sides: readonly Side[], disputed: ReadonlySet<Side>): Side[] {
+  if (sides.length === 0 || disputed.has(sides.at(-1)!)) return [];
+  const steps = inSteps(
+    quantity,
+    sides.filter((side) => !disputed.has(side)),
+  );
+  return steps.length > 1 ? steps : inSteps(quantity, sides);
+}
+
+/**
+ * The sides that replace one another, in order of publication. What only grows is followed along the steps that most
+ * newspapers tell; a value that a smaller one comes after is none of them, and a lone value is no update.
+ */
+function inSteps(quantity: Quantity, sides: readonly Side[]): Side[] {
+  if (!growsOf(quantity)) return [...sides];
+  const told = (steps: readonly Side[]) => newspapersOf(steps.flatMap(({ statements }) => statements));
+  const best: Side[][] = [];
+  for (const side of sides) {
+    const before = best.filter((steps) => steps.at(-1)!.best.figure.low < side.best.figure.low);
+    best.push([...most(before, told), side]);
+  }
+  return most(
+    best.filter((steps) => steps.length > 1),
+    told,
+  );
+}
+
+/** The series that most newspapers tell, of as many the later one. */
+const most = (series: readonly Side[][], told: (steps: readonly Side[]) => number): Side[] =>
+  series.reduce<Side[]>((chosen, steps) => (told(steps) >= told(chosen) ? steps : chosen), []);
 
 /** Whether some statement of one side speaks of the same thing as some of the other. */
 const touch = (a: Side, b: Side, same: SameThing): boolean =>
