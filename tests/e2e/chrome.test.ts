@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violationsOf, WCAG } from "../support/axe";
 import { newReader, openBrowser, takenOver } from "../support/browser";
-import { hold, intercept } from "../support/intercept";
+import { intercept } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 
 let product: Awaited<ReturnType<typeof startReadSample>>;
@@ -381,37 +381,4 @@ test("headlines are set in our own letters, and icons and flags are drawn from o
   await expect.poll(() => drawn("main .flag use")).toBeGreaterThan(0);
   expect(failed).toEqual([]);
   await page.context().close();
-});
-
-describe("before scripts have taken over a page", () => {
-  test("a key that is pressed as they begin does not keep them from it", async () => {
-    const { page, complaints } = await newReader(browser);
-    // React asks for its turn by a message: what is pressed now comes before that.
-    await page.addInitScript(() => {
-      const post = MessagePort.prototype.postMessage;
-      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        post.call(this, message);
-        queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true })));
-      };
-    });
-    await open(page, "/");
-    await page.getByText("Oscuro", { exact: true }).click();
-    await page.locator("html[data-theme=dark]").waitFor();
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
-
-  test("the menu and the theme that were chosen stay so", async () => {
-    const { page } = await newReader(browser, { viewport: PHONE });
-    const scripts = await hold(page, /\/assets\/.*\.js$/);
-    await page.goto(`${product.url}/bot`, { waitUntil: "commit" });
-    await page.getByText("Oscuro", { exact: true }).click();
-    await page.locator("header summary").click();
-    expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
-    scripts.release();
-    await page.locator("html[data-theme=dark]").waitFor();
-    expect(await page.locator("header details").getAttribute("open")).not.toBeNull();
-    expect(await page.getByRole("radio", { name: "Oscuro", includeHidden: true }).isChecked()).toBe(true);
-    await page.context().close();
-  });
 });

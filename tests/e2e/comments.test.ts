@@ -5,7 +5,7 @@ import { signUp } from "../../domain/accounts/testing";
 import { putEvent } from "../../domain/analysis/testing";
 import { systemClock } from "../../domain/shared/time";
 import { violationsOf, WCAG } from "../support/axe";
-import { newReader, openBrowser, takenOver } from "../support/browser";
+import { drawn, newReader, openBrowser, takenOver } from "../support/browser";
 import { answerLate, hold, intercept } from "../support/intercept";
 import { startProduct, type TestProduct } from "../support/product";
 
@@ -204,7 +204,7 @@ test("a list that comes late takes away neither a newer comment nor the place wh
   const late = page.waitForResponse("**/comentarios?*");
   list.release();
   await (await late).finished();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
   for (const text of ["Su lista tarda", "Su lista llega antes"])
     expect(await item(page, text).isVisible()).toBe(true);
   expect(await answer.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newReader, openBrowser } from "../support/browser";
+import { newReader, openBrowser, takenOver } from "../support/browser";
 import { hold } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 
@@ -69,5 +69,37 @@ test("an event that was opened is one step: closing it goes back to the page bef
   await page.waitForURL(`${product.url}/`);
   expect(await step(page)).toBe(before);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test("a key that is pressed as scripts begin does not keep them from taking over", async () => {
+  const { page, complaints } = await newReader(browser);
+  // React asks for its turn by a message: what is pressed now comes before that.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      post.call(this, message);
+      queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true })));
+    };
+  });
+  await page.goto(`${product.url}/`);
+  await takenOver(page);
+  await page.getByText("Oscuro", { exact: true }).click();
+  await page.locator("html[data-theme=dark]").waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test("the menu and the theme that were chosen stay so", async () => {
+  const { page } = await newReader(browser, { viewport: { width: 360, height: 740 } });
+  const scripts = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto(`${product.url}/bot`, { waitUntil: "commit" });
+  await page.getByText("Oscuro", { exact: true }).click();
+  await page.locator("header summary").click();
+  expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
+  scripts.release();
+  await page.locator("html[data-theme=dark]").waitFor();
+  expect(await page.locator("header details").getAttribute("open")).not.toBeNull();
+  expect(await page.getByRole("radio", { name: "Oscuro", includeHidden: true }).isChecked()).toBe(true);
   await page.context().close();
 });

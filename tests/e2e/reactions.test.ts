@@ -6,7 +6,7 @@ import { signUp } from "../../domain/accounts/testing";
 import { systemClock } from "../../domain/shared/time";
 import { seedCreators } from "../../sample/creators/seed";
 import { violationsOf } from "../support/axe";
-import { newReader, openBrowser } from "../support/browser";
+import { drawn, newReader, openBrowser } from "../support/browser";
 import { answerLate, hold, intercept } from "../support/intercept";
 import { startReadSample } from "../support/read-sample";
 
@@ -276,10 +276,7 @@ describe("a reaction", () => {
     const late = page.waitForResponse(/api\/user\/interactions/);
     interactions.release();
     await (await late).finished();
-    // What the page does with the answer, it has done by the second frame.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await drawn(page);
     expect(await pressed(page, WORDS.es.upvote).count()).toBe(1);
     expect(await pressed(page, WORDS.es.save).count()).toBe(1);
     await page.context().close();

@@ -37,3 +37,7 @@ export const takenOver = (page: Page) =>
     // Effects of the page's outermost part set it; a page that is left sets it back.
     () => !document.documentElement.classList.contains("js") || window.history.scrollRestoration === "manual",
   );
+
+/** Waits for the page's second frame from now: what it does with an answer that it has, it has done by then. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
