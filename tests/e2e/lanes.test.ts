@@ -314,21 +314,6 @@ describe("all of a lane", () => {
     await page.context().close();
   });
 
-  test("has what was added when one comes back to it", async () => {
-    const { page } = await newReader(browser);
-    await page.goto(`${product.url}/resultados/${await idOf("newest")}`);
-    await takenOver(page);
-    await page.getByRole("link", { name: "Cargar más" }).click();
-    await expect.poll(() => page.locator(".list .card").count()).toBeGreaterThan(20);
-    const count = await page.locator(".list .card").count();
-    await page.locator(".masthead").getByRole("link", { name: "Quiénes somos" }).click();
-    await page.waitForURL("**/quienes-somos");
-    await page.goBack();
-    await page.locator(".list .card").first().waitFor();
-    expect(await page.locator(".list .card").count()).toBe(count);
-    await page.context().close();
-  });
-
   test("takes nobody to what was added who has gone elsewhere meanwhile", async () => {
     const { page } = await newReader(browser);
     await page.goto(`${product.url}/resultados/${await idOf("newest")}`);

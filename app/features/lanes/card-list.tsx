@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Spinner } from "../../ui/spinner";
 import { Card } from "./card";
@@ -104,35 +104,20 @@ interface Further {
   page: CardListView;
 }
 
-/** Further pages by step of the history: whoever comes back finds the list as it was left. */
-const kept = new Map<string, { more: Further[]; isMine: boolean }>();
-
 /**
  * Further pages of a list. Made for somebody else, who has signed out or in since, they are no use.
  * @param renews whether the last of them is asked for anew together with the first page
  */
 function useMore(first: CardListView, renews: boolean) {
-  const { key } = useLocation();
-  const isMine = hasButtons(first);
-  const [more, setMore] = useState<Further[]>(() => {
-    const before = kept.get(key);
-    return before?.isMine === isMine ? before.more : [];
-  });
+  const [more, setMore] = useState<Further[]>([]);
   const shown = useRef(first);
   useEffect(() => {
     if (shown.current === first) return;
     shown.current = first;
     setMore((old) => (renews && old.length === 1 ? old : []));
   }, [first, renews]);
-  useEffect(() => {
-    kept.set(key, { more, isMine });
-  }, [key, more, isMine]);
   return [more, setMore] as const;
 }
-
-/** Whether a list's cards can be kept for later where they stand, as only those who are signed in can. */
-const hasButtons = ({ cards }: CardListView): boolean =>
-  cards.some((card) => "later" in card && "reaction" in card.later);
 
 /** Each card once: what moved down while the list was read comes again on a later page. */
 function distinct(pages: CardListView[]): CardView[] {
